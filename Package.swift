@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Warnings are errors while we work on the package (`make test` sets this), never in a user's
+// build: a later compiler must not break it.
+let warnings: [SwiftSetting] =
+  Context.environment["PROOFSHEET_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// Settings of every Swift target: the checks that the house style rests on.
+let strict: [SwiftSetting] =
+  warnings + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "proofsheet",
+  products: [
+    .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
+    .executable(name: "proofsheet", targets: ["proofsheet"]),
+  ],
+  targets: [
+    // Layer 0: C libraries, a module map and a shim header each, and the embedded data.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    // pangoft2 brings fontconfig along: both are needed to pin the fonts.
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "CEmbedded"),
+
+    // Layer 1: vocabulary and bindings.
+    library("Geometry"),
+    library("Diagnostics"),
+    library("Documents", ["Diagnostics", "CYAML"]),
+    library("Typography", ["Geometry"]),
+    library("Bitmaps", ["Geometry", "CPNG"]),
+    library("Cairo", ["Geometry", "Typography", "CCairo", "CPango", "CFontconfig"]),
+    library("CommandLineParsing", ["Diagnostics"]),
+
+    // Layer 2: inputs and the display list.
+    library("Devices", ["Geometry", "Diagnostics", "Documents"]),
+    library("LayoutSpecs", ["Geometry", "Diagnostics", "Documents", "Typography"]),
+    library("Drawing", ["Geometry", "Typography"]),
+
+    // Layer 3: the engine, and the renderers.
+    library("LayoutEngine", ["Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
+    library("Rendering", ["Geometry", "Typography", "Drawing", "Cairo", "Bitmaps"]),
+
+    // Layer 4: what is made of a resolved layout.
+    library(
+      "Annotations",
+      ["Geometry", "Typography", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine"]),
+    library("Records", ["Geometry", "Typography", "Devices", "LayoutSpecs", "LayoutEngine"]),
+
+    // Layer 5: the batch run and the commands; the only target that reads and writes files.
+    library(
+      "LayoutPreview",
+      [
+        "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "CommandLineParsing",
+        "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records",
+        "CEmbedded",
+      ]),
+    .executableTarget(
+      name: "proofsheet", dependencies: ["LayoutPreview"], swiftSettings: strict),
+
+    // Tests.
+    .target(
+      name: "TestSupport",
+      dependencies: ["Geometry", "Typography", "Bitmaps", "Documents", "LayoutEngine"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests("GeometryTests", ["Geometry"]),
+    tests("DocumentsTests", ["Documents", "Diagnostics"]),
+    tests("CommandLineParsingTests", ["CommandLineParsing"]),
+    tests("DevicesTests", ["Devices", "Documents", "CEmbedded"]),
+    tests("LayoutSpecsTests", ["LayoutSpecs", "Documents", "Diagnostics"]),
+    tests(
+      "LayoutEngineTests",
+      ["LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "CEmbedded"]),
+    tests(
+      "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Typography"]),
+    tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
+    tests("RecordsTests", ["Records", "LayoutEngine"]),
+    tests(
+      "LayoutPreviewTests",
+      ["LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

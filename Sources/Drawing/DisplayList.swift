@@ -1,0 +1,21 @@
+public import Geometry
+
+/// A picture as a list of steps; renderers know nothing else.
+public struct DisplayList: Hashable, Sendable {
+  /// Width and height of the page in points.
+  public var size: Size
+  /// The ground of the page; nothing for a transparent one.
+  public var background: Color?
+  /// The title of the picture.
+  public var title: String
+  /// The steps in drawing order.
+  public var commands: [DrawingCommand]
+
+  /// Makes a display list from its parts.
+  public init(size: Size, background: Color?, title: String, commands: [DrawingCommand]) {
+    self.size = size
+    self.background = background
+    self.title = title
+    self.commands = commands
+  }
+}

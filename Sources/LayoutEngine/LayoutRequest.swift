@@ -1,0 +1,19 @@
+public import Geometry
+public import LayoutSpecs
+
+/// What the engine needs beside a configuration: the spec, and the sizes of its pictures.
+public struct LayoutRequest: Sendable {
+  /// The spec.
+  public var spec: Spec
+  /// The screen, one of the spec's.
+  public var screen: Screen
+  /// The size in points of every asset of the spec.
+  public var assetSizes: [String: Size]
+
+  /// Makes a request from its parts.
+  public init(spec: Spec, screen: Screen, assetSizes: [String: Size]) {
+    self.spec = spec
+    self.screen = screen
+    self.assetSizes = assetSizes
+  }
+}

@@ -1,0 +1,118 @@
+public import Devices
+public import Geometry
+
+/// What surrounds the content of a configuration: window, insets, guides, regions, bars.
+///
+/// Rectangles are in window space unless said: origin top left of the window, y down, points.
+public struct Scene: Hashable, Sendable {
+  /// A reserved region with its state in this configuration.
+  public struct Region: Hashable, Sendable {
+    /// The region as catalogued, its frame in window space.
+    public var region: ReservedRegion
+    /// Whether it is active now.
+    public var isActive: Bool
+
+    /// Makes a region with its state.
+    public init(region: ReservedRegion, isActive: Bool) {
+      self.region = region
+      self.isActive = isActive
+    }
+  }
+
+  /// A system bar.
+  public struct Bar: Hashable, Sendable {
+    /// The name in records: `statusBar`, `sideStrip`.
+    public var id: String
+    /// Where it lies.
+    public var frame: Rect
+
+    /// Makes a bar.
+    public init(id: String, frame: Rect) {
+      self.id = id
+      self.frame = frame
+    }
+  }
+
+  /// A guide: a rectangle that takes part in layout but is not drawn by the app.
+  public struct Guide: Hashable, Sendable {
+    /// The name in specs and records.
+    public var name: String
+    /// Where it lies.
+    public var frame: Rect
+
+    /// Makes a guide.
+    public init(name: String, frame: Rect) {
+      self.name = name
+      self.frame = frame
+    }
+  }
+
+  /// Bars around a window that does not fill the display.
+  public struct Letterbox: Hashable, Sendable {
+    /// Where the window lies, in display space.
+    public var window: Rect
+    /// The bars, in display space.
+    public var bars: [Rect]
+
+    /// Makes a letterbox.
+    public init(window: Rect, bars: [Rect]) {
+      self.window = window
+      self.bars = bars
+    }
+  }
+
+  /// The display as turned in this configuration, as catalogued.
+  public var display: OrientedDisplay
+  /// Pixels per point.
+  public var scale: Double
+  /// The window in its own space: origin zero.
+  public var window: Rect
+  /// The size classes of the window; absent where the platform has none.
+  public var sizeClasses: SizeClasses?
+  /// The safe area insets of the window.
+  public var safeArea: EdgeInsets
+  /// Whether the safe area is an assumption of the catalogue.
+  public var safeAreaIsAssumed: Bool
+  /// The safe area insets that avoid the corners along x; absent where they are unknown.
+  public var cornerAdaptedHorizontal: EdgeInsets?
+  /// The safe area insets that avoid the corners along y; absent where they are unknown.
+  public var cornerAdaptedVertical: EdgeInsets?
+  /// The layout margins of the root view, safe area included.
+  public var margins: EdgeInsets
+  /// Guides in the order of records: safeArea, margins, readable, keyboard, then custom ones.
+  public var guides: [Guide]
+  /// Division and occlusion regions, active and inactive.
+  public var regions: [Region]
+  /// System bars.
+  public var bars: [Bar]
+  /// The home indicator's pill; absent where there is none or it is hidden.
+  public var homeIndicator: Rect?
+  /// Bars around the window; absent where it fills the display.
+  public var letterbox: Letterbox?
+
+  /// Makes a scene from its parts.
+  public init(
+    display: OrientedDisplay, scale: Double, window: Rect, sizeClasses: SizeClasses?,
+    safeArea: EdgeInsets, safeAreaIsAssumed: Bool, cornerAdaptedHorizontal: EdgeInsets?,
+    cornerAdaptedVertical: EdgeInsets?, margins: EdgeInsets, guides: [Guide], regions: [Region],
+    bars: [Bar], homeIndicator: Rect?, letterbox: Letterbox?
+  ) {
+    self.display = display
+    self.scale = scale
+    self.window = window
+    self.sizeClasses = sizeClasses
+    self.safeArea = safeArea
+    self.safeAreaIsAssumed = safeAreaIsAssumed
+    self.cornerAdaptedHorizontal = cornerAdaptedHorizontal
+    self.cornerAdaptedVertical = cornerAdaptedVertical
+    self.margins = margins
+    self.guides = guides
+    self.regions = regions
+    self.bars = bars
+    self.homeIndicator = homeIndicator
+    self.letterbox = letterbox
+  }
+
+  /// The rectangle of a guide by name.
+  public func guide(_ name: String) -> Rect? { guides.first { $0.name == name }?.frame }
+}

@@ -1,0 +1,26 @@
+/// The properties of `button`.
+public struct ButtonContent: Hashable, Sendable {
+  /// The look of a button.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// On a quiet ground.
+    case bordered
+    /// On a ground of the accent colour.
+    case prominent
+    /// Without a ground.
+    case plain
+  }
+
+  /// The words.
+  public var title: TextValue?
+  /// The name of a symbol.
+  public var symbol: String?
+  /// The look.
+  public var style: Style
+
+  /// Makes a button from its parts.
+  public init(title: TextValue?, symbol: String? = nil, style: Style = .bordered) {
+    self.title = title
+    self.symbol = symbol
+    self.style = style
+  }
+}

@@ -1,0 +1,93 @@
+public import Diagnostics
+
+/// A node of the tree that a screen shows: one kind, modifiers beside it, changes by condition.
+public struct Node: Sendable {
+  /// What the node is.
+  public var kind: NodeKind
+  /// What is said beside the kind.
+  public var modifiers: Modifiers
+  /// Changes by condition, in order; every one that holds is applied, later wins.
+  public var variations: [Variation<Node>]
+  /// Where the kind key is written.
+  public var position: SourcePosition
+
+  /// Makes a node from its parts.
+  public init(
+    _ kind: NodeKind, modifiers: Modifiers = Modifiers(), variations: [Variation<Node>] = [],
+    position: SourcePosition = .start
+  ) {
+    self.kind = kind
+    self.modifiers = modifiers
+    self.variations = variations
+    self.position = position
+  }
+}
+
+/// What a node is.
+public indirect enum NodeKind: Sendable {
+  /// A text.
+  case text(TextContent)
+  /// A button.
+  case button(ButtonContent)
+  /// A picture.
+  case image(ImageContent)
+  /// A labelled stand-in.
+  case box(BoxContent)
+  /// Flexible room; not an element.
+  case spacer(SpacerContent)
+  /// A hairline.
+  case divider
+  /// Children one below the other.
+  case vstack(VStackContent)
+  /// Children side by side in reading order.
+  case hstack(HStackContent)
+  /// Children on top of each other.
+  case zstack(ZStackContent)
+  /// Children in columns.
+  case grid(GridContent)
+  /// Scrolling content.
+  case scroll(ScrollContent)
+  /// Rows that scroll.
+  case list(ListContent)
+  /// Children that join the parent; not an element.
+  case group([Node])
+  /// A component in its place; not an element.
+  case use(String)
+  /// The first branch that holds; not an element.
+  case `switch`([SwitchBranch])
+
+  /// The key of the kind in a spec.
+  public var name: String {
+    switch self {
+    case .text: "text"
+    case .button: "button"
+    case .image: "image"
+    case .box: "box"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .vstack: "vstack"
+    case .hstack: "hstack"
+    case .zstack: "zstack"
+    case .grid: "grid"
+    case .scroll: "scroll"
+    case .list: "list"
+    case .group: "group"
+    case .use: "use"
+    case .switch: "switch"
+    }
+  }
+}
+
+/// A branch of a `switch`.
+public struct SwitchBranch: Sendable {
+  /// When the branch is taken; absent for `else`.
+  public var condition: Condition?
+  /// What stands in the place of the switch.
+  public var node: Node
+
+  /// Makes a branch from its parts.
+  public init(condition: Condition?, node: Node) {
+    self.condition = condition
+    self.node = node
+  }
+}

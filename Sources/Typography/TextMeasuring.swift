@@ -1,0 +1,90 @@
+public import Geometry
+
+/// What a text is asked for: the words, their look, and the room there is.
+public struct TextRequest: Hashable, Sendable {
+  /// The text, with `\n` where lines must break.
+  public var string: String
+  /// Typeface and size.
+  public var font: Font
+  /// The width to wrap at in points; absent means one line for each paragraph.
+  public var maximumWidth: Double?
+  /// How many lines may be shown; absent means all.
+  public var lineLimit: Int?
+  /// The locale, a BCP 47 tag; decides line breaking and the shapes of shared characters.
+  public var locale: String
+  /// The reading direction of the paragraph.
+  public var direction: LayoutDirection
+
+  /// Makes a request from its parts.
+  public init(
+    string: String, font: Font, maximumWidth: Double? = nil, lineLimit: Int? = nil,
+    locale: String = "en", direction: LayoutDirection = .leftToRight
+  ) {
+    self.string = string
+    self.font = font
+    self.maximumWidth = maximumWidth
+    self.lineLimit = lineLimit
+    self.locale = locale
+    self.direction = direction
+  }
+}
+
+/// One line of a measured text.
+public struct MeasuredLine: Hashable, Sendable {
+  /// The characters on the line, with the ellipsis where the text was cut.
+  public var string: String
+  /// The advance width of the line in points, not rounded.
+  public var width: Double
+
+  /// Makes a line from its characters and width.
+  public init(string: String, width: Double) {
+    self.string = string
+    self.width = width
+  }
+}
+
+/// What measuring a text answers.
+///
+/// Heights are not part of the answer: they follow the label-height rule, see ``LabelMetrics``.
+public struct MeasuredText: Hashable, Sendable {
+  /// The lines from top to bottom; an empty text has one empty line.
+  public var lines: [MeasuredLine]
+  /// Whether characters were left out for want of room.
+  public var truncated: Bool
+  /// The family asked for where it is not installed and another was used.
+  public var missingFamily: String?
+  /// Families that stood in for characters that the asked one lacks, in order of first use.
+  public var fallbackFamilies: [String]
+  /// How many characters no family had a glyph for.
+  public var missingGlyphs: Int
+
+  /// Makes an answer from its parts.
+  public init(
+    lines: [MeasuredLine], truncated: Bool = false, missingFamily: String? = nil,
+    fallbackFamilies: [String] = [], missingGlyphs: Int = 0
+  ) {
+    self.lines = lines
+    self.truncated = truncated
+    self.missingFamily = missingFamily
+    self.fallbackFamilies = fallbackFamilies
+    self.missingGlyphs = missingGlyphs
+  }
+
+  /// The width of the widest line in points, not rounded.
+  public var width: Double { lines.reduce(0) { max($0, $1.width) } }
+}
+
+/// Measures text for the layout engine.
+///
+/// The program measures with Pango and pinned fonts; tests use fixed advances. A conformer MUST
+/// answer equal requests equally, whatever was asked before.
+public protocol TextMeasuring {
+  /// Breaks a text into lines and measures them.
+  ///
+  /// Lines break between words, inside a word only where it is wider than the room alone. With a
+  /// line limit the last line that fits ends in `…` where characters were left out.
+  func measure(_ request: TextRequest) -> MeasuredText
+
+  /// The name of the metrics used, written into records, for example `Inter 4.0`.
+  var metricsName: String { get }
+}
