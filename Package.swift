@@ -40,7 +40,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "CEmbedded"),
+    .target(name: "CEmbedded", exclude: ["catalog.json"]),
 
     // Layer 1: vocabulary and bindings.
     library("Geometry"),
@@ -80,23 +80,33 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["Geometry", "Typography", "Bitmaps", "Documents", "LayoutEngine"],
+      dependencies: [
+        "Geometry", "Diagnostics", "Typography", "Bitmaps", "Documents", "Devices", "LayoutEngine",
+        "CEmbedded",
+      ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("GeometryTests", ["Geometry"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("CommandLineParsingTests", ["CommandLineParsing"]),
-    tests("DevicesTests", ["Devices", "Documents", "CEmbedded"]),
+    tests("TypographyTests", ["Typography"]),
+    tests("DevicesTests", ["Devices", "Documents", "Diagnostics", "Geometry"]),
     tests("LayoutSpecsTests", ["LayoutSpecs", "Documents", "Diagnostics"]),
     tests(
       "LayoutEngineTests",
-      ["LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "CEmbedded"]),
+      [
+        "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "Geometry",
+        "Diagnostics",
+      ]),
     tests(
       "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Typography"]),
     tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
     tests("RecordsTests", ["Records", "LayoutEngine"]),
     tests(
       "LayoutPreviewTests",
-      ["LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps"]),
+      [
+        "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps", "Geometry",
+        "Diagnostics",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
