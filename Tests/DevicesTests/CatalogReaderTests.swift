@@ -62,9 +62,8 @@ import Testing
       "22:42: error: unknown key 'lndscapeLeft' in 'safeArea', did you mean 'landscapeLeft'? "
         + "[unknown-key]",
       "23:22: error: 'statusBarHeight' must be from 0 to 1000, found -4 [out-of-range]",
-      "25:42: error: region 'hole' lies outside the display in 'portrait' [outside-display]",
+      "25:44: error: region 'hole' lies outside the display in 'portrait' [outside-display]",
       "30:53: error: 'safeArea' leaves nothing of the display in 'portrait' [safe-area]",
-      "32:5: warning: no pose uses display 'outer' [unused-display]",
       "33:33: error: no display 'outr' on this device, did you mean 'outer'? [unknown-display]",
       "34:9: error: display 'inner' does not support 'portraitUpsideDown' [orientations]",
       "35:9: error: device 'acme-three' is there twice [duplicate]",
@@ -116,6 +115,25 @@ import Testing
         "mine.yaml:6:5: error: 'scale' belongs to one of the displays under 'displays' "
           + "[misplaced-key]"
       ], "\(lines)")
+  }
+
+  @Test func `a display that no pose uses is a warning`() {
+    let (catalog, lines) = TestDocuments.read(
+      """
+      format: 1
+      devices:
+        - id: acme
+          name: Acme
+          family: iphone
+          displays:
+            outer: {size: [400, 800], scale: 3}
+            inner: {size: [700, 800], scale: 3}
+          poses: [{pose: flat, display: inner}]
+      """)
+    #expect(catalog != nil)
+    #expect(
+      lines == ["mine.yaml:7:7: warning: no pose uses display 'outer' [unused-display]"], "\(lines)"
+    )
   }
 
   @Test func `an orientation without a safe area is asked for`() {
