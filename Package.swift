@@ -90,8 +90,10 @@ let package = Package(
     tests(
       "LayoutEngineTests",
       ["LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "CEmbedded"]),
+    tests("BitmapsTests", ["Bitmaps"]),
+    tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(
-      "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Typography"]),
+      "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography"]),
     tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
     tests("RecordsTests", ["Records", "LayoutEngine"]),
     tests(
