@@ -1,5 +1,5 @@
 /// The families that text may be set in, and their order.
-enum FontFamilies {
+package enum FontFamilies {
   /// The program's text family.
   static let text = "Inter"
 
@@ -22,7 +22,8 @@ enum FontFamilies {
   /// The faces with the characters that Chinese, Japanese and Korean share, best one first.
   ///
   /// - Parameter locale: a BCP 47 tag; simplified Chinese unless it names another of them.
-  static func ideographs(locale: String) -> [String] {
+  /// - Returns: the five families.
+  package static func ideographs(locale: String) -> [String] {
     let parts = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     let traditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
     let best =
@@ -42,13 +43,11 @@ enum FontFamilies {
     "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Color Emoji",
   ]
 
-  /// The file names that the pinned families have, as shell patterns.
+  /// The file names that the pinned families have; fontconfig knows `*` and `?` only.
   ///
   /// Serif faces are only let in for scripts that have no other.
   static let filePatterns =
-    [
-      "NotoSans-*.ttf", "NotoSans[A-Z]*.ttf", "NotoSansCJK-*.ttc", "NotoColorEmoji.ttf",
-    ]
+    ["NotoSans*-*.ttf", "NotoSansCJK-*.ttc", "NotoColorEmoji.ttf"]
     + ["Tibetan", "Tangut", "NyiakengPuachueHmong", "Ahom", "Dogra", "Yezidi"].map {
       "NotoSerif\($0)-*.ttf"
     }
@@ -59,6 +58,7 @@ enum FontFamilies {
   ///   - family: the family asked for, if any.
   ///   - extra: families of fonts that the user brought along.
   ///   - locale: a BCP 47 tag.
+  /// - Returns: family names, each once.
   static func list(family: String?, extra: [String], locale: String) -> [String] {
     let all =
       [family].compactMap { $0 } + [text] + extra + scripts + ideographs(locale: locale) + symbols
