@@ -44,7 +44,9 @@ extension Path {
     let room = min(rect.width, rect.height) / 2
     let corners: [(corner: Point, radius: Double, from: Point, to: Point)] = [
       (Point(x: rect.maxX, y: rect.minY), radii.topRight, Point(x: -1, y: 0), Point(x: 0, y: 1)),
-      (Point(x: rect.maxX, y: rect.maxY), radii.bottomRight, Point(x: 0, y: -1), Point(x: -1, y: 0)),
+      (
+        Point(x: rect.maxX, y: rect.maxY), radii.bottomRight, Point(x: 0, y: -1), Point(x: -1, y: 0)
+      ),
       (Point(x: rect.minX, y: rect.maxY), radii.bottomLeft, Point(x: 1, y: 0), Point(x: 0, y: -1)),
       (Point(x: rect.minX, y: rect.minY), radii.topLeft, Point(x: 0, y: 1), Point(x: 1, y: 0)),
     ]

@@ -1,8 +1,9 @@
 import Geometry
-import LayoutEngine
+@testable import LayoutEngine
 import LayoutSpecs
 import TestSupport
 import Testing
+import Typography
 
 /// The layout contract over trees made at random from a fixed seed.
 struct LayoutContractTests {
@@ -64,7 +65,9 @@ struct LayoutContractTests {
   private func tree(
     _ random: inout Random, depth: Int, axis: Axis?, _ log: Witness.Log
   ) -> any LayoutNode {
-    func length(_ random: inout Random) -> Double { Double(Int.random(in: 0...200, using: &random)) }
+    func length(_ random: inout Random) -> Double {
+      Double(Int.random(in: 0...200, using: &random))
+    }
     func maybe(_ random: inout Random) -> Double? {
       Bool.random(using: &random) ? length(&random) : nil
     }
@@ -79,7 +82,8 @@ struct LayoutContractTests {
     ]
     let alignment = alignments[Int.random(in: 0...2, using: &random)]
     let node: any LayoutNode
-    switch depth == 0 ? Int.random(in: 0...3, using: &random) : Int.random(in: 0...16, using: &random)
+    switch depth == 0
+      ? Int.random(in: 0...3, using: &random) : Int.random(in: 0...16, using: &random)
     {
     case 0: node = BoxNode(width: maybe(&random), height: maybe(&random))
     case 1: node = SpacerNode(minLength: length(&random), axis: axis)
@@ -95,8 +99,9 @@ struct LayoutContractTests {
     case 4, 5:
       node = StackNode(
         axis: .horizontal, children: children(&random, .horizontal), spacing: maybe(&random),
-        alignment: .vertical([.top, .center, .bottom, .firstBaseline, .lastBaseline].randomElement(
-          using: &random) ?? .center))
+        alignment: .vertical(
+          [.top, .center, .bottom, .firstBaseline, .lastBaseline].randomElement(
+            using: &random) ?? .center))
     case 6, 7:
       node = StackNode(
         axis: .vertical, children: children(&random, .vertical), spacing: maybe(&random),

@@ -8,8 +8,10 @@ public struct FixedAdvanceMeasurer: TextMeasuring {
   /// Makes a measurer.
   public init() {}
 
+  /// The name of the metrics.
   public var metricsName: String { "fixed advance" }
 
+  /// Breaks a text into lines of equally wide characters.
   public func measure(_ request: TextRequest) -> MeasuredText {
     let advance = request.font.size / 2
     func width(_ text: some StringProtocol) -> Double { advance * Double(text.count) }

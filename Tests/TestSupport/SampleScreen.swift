@@ -1,4 +1,5 @@
 import Devices
+import Diagnostics
 import Documents
 public import Geometry
 public import LayoutEngine

@@ -25,7 +25,8 @@ enum StandIn {
             x: sun.x - radius, y: sun.y - radius, width: 2 * radius, height: 2 * radius)),
         fill: .color(Color(0xFFF3DF)), stroke: nil),
       .path(
-        .polyline([at(0, 0.86), at(0.32, 0.52), at(0.62, 0.84), at(0.62, 1), at(0, 1)], closed: true),
+        .polyline(
+          [at(0, 0.86), at(0.32, 0.52), at(0.62, 0.84), at(0.62, 1), at(0, 1)], closed: true),
         fill: .color(Color(0x7A6263)), stroke: nil),
       .path(
         .polyline([at(0.28, 1), at(0.74, 0.5), at(1, 0.78), at(1, 1)], closed: true),

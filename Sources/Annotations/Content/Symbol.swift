@@ -67,13 +67,23 @@ enum Symbol {
       return [stroke([[(0.36, 0.14), (0.7, 0.5), (0.36, 0.86)]])]
     case "chevron.up": return [stroke([[(0.14, 0.66), (0.5, 0.32), (0.86, 0.66)]])]
     case "chevron.down": return [stroke([[(0.14, 0.34), (0.5, 0.68), (0.86, 0.34)]])]
-    case "arrow.left": return [stroke([[(0.88, 0.5), (0.12, 0.5)], [(0.4, 0.22), (0.12, 0.5), (0.4, 0.78)]])]
-    case "arrow.right": return [stroke([[(0.12, 0.5), (0.88, 0.5)], [(0.6, 0.22), (0.88, 0.5), (0.6, 0.78)]])]
+    case "arrow.left":
+      return [stroke([[(0.88, 0.5), (0.12, 0.5)], [(0.4, 0.22), (0.12, 0.5), (0.4, 0.78)]])]
+    case "arrow.right":
+      return [stroke([[(0.12, 0.5), (0.88, 0.5)], [(0.6, 0.22), (0.88, 0.5), (0.6, 0.78)]])]
     case "ellipsis":
-      return [ring(0.2, 0.5, 0.07, filled: true), ring(0.5, 0.5, 0.07, filled: true), ring(0.8, 0.5, 0.07, filled: true)]
+      return [
+        ring(0.2, 0.5, 0.07, filled: true), ring(0.5, 0.5, 0.07, filled: true),
+        ring(0.8, 0.5, 0.07, filled: true),
+      ]
     case "line.3.horizontal", "list.bullet":
-      return [stroke([[(0.14, 0.26), (0.86, 0.26)], [(0.14, 0.5), (0.86, 0.5)], [(0.14, 0.74), (0.86, 0.74)]])]
-    case "magnifyingglass": return [ring(0.42, 0.42, 0.28), stroke([[(0.63, 0.63), (0.88, 0.88)]])]
+      return [
+        stroke([
+          [(0.14, 0.26), (0.86, 0.26)], [(0.14, 0.5), (0.86, 0.5)], [(0.14, 0.74), (0.86, 0.74)],
+        ])
+      ]
+    case "magnifyingglass":
+      return [ring(0.42, 0.42, 0.28), stroke([[(0.63, 0.63), (0.88, 0.88)]])]
     case "square.and.arrow.up":
       return [
         stroke([[(0.34, 0.4), (0.2, 0.4), (0.2, 0.92), (0.8, 0.92), (0.8, 0.4), (0.66, 0.4)]]),
@@ -98,7 +108,10 @@ enum Symbol {
       ]
     case "house", "house.fill":
       return [
-        stroke([[(0.1, 0.52), (0.5, 0.14), (0.9, 0.52)], [(0.22, 0.46), (0.22, 0.88), (0.78, 0.88), (0.78, 0.46)]])
+        stroke([
+          [(0.1, 0.52), (0.5, 0.14), (0.9, 0.52)],
+          [(0.22, 0.46), (0.22, 0.88), (0.78, 0.88), (0.78, 0.46)],
+        ])
       ]
     case "person", "person.fill":
       let shoulders = Path([

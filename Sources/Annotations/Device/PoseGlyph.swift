@@ -23,7 +23,9 @@ enum PoseGlyph {
     }
     switch pose {
     case .closed:
-      let frame = isPortrait ? Rect(x: 12, y: 2, width: 20, height: 30) : Rect(x: 7, y: 8, width: 30, height: 20)
+      let frame =
+        isPortrait
+        ? Rect(x: 12, y: 2, width: 20, height: 30) : Rect(x: 7, y: 8, width: 30, height: 20)
       let page = frame.offset(x: origin.x, y: origin.y)
       return [
         .path(

@@ -69,7 +69,8 @@ struct DimensionPlan {
     } else {
       note = nil
     }
-    left = [foldTrack, upright].filter { !$0.isEmpty }.map { Track(spans: $0) }
+    left =
+      [foldTrack, upright].filter { !$0.isEmpty }.map { Track(spans: $0) }
       + [Track(spans: [(0, window.height, ink.soft)])]
 
     var margins: [(Double, Double, Color)] = []

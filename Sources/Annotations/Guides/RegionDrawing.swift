@@ -39,7 +39,8 @@ struct RegionDrawing {
 
   /// Edges, a soft gradient and the crease of a division.
   private func fold(_ frame: Rect, _ region: Scene.Region) -> [DrawingCommand] {
-    let isUpright = region.region.margins.left + region.region.margins.right > 0
+    let isUpright =
+      region.region.margins.left + region.region.margins.right > 0
       || frame.height > frame.width
     let (start, end) =
       isUpright

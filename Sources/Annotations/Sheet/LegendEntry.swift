@@ -61,7 +61,8 @@ struct LegendEntry {
       let hasHatch = options.style == .blueprint
       entries.append(
         LegendEntry(
-          words: (hasHatch ? "outside the safe area" : "safe area") + (isAssumed ? ", assumed" : ""),
+          words: (hasHatch ? "outside the safe area" : "safe area")
+            + (isAssumed ? ", assumed" : ""),
           hatch: hasHatch ? { Hatch.diagonal(in: $0, pitch: 5) } : nil,
           hatchColor: ink.safe.opacity(0.6), fill: hasHatch ? ink.safe.opacity(0.07) : nil,
           stroke: Stroke(ink.safe, width: hasHatch ? 0.8 : 1.4, dash: isAssumed ? [3, 2] : []),

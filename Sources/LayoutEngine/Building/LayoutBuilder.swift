@@ -126,6 +126,9 @@ struct LayoutBuilder {
         },
         margins: modifiers.margins.map { logical($0) })
     }
+    if node.kind.scrolls, modifiers.growsWithItsScroll {
+      result = ScrollExtensionNode(child: result)
+    }
     return outerWrapped(result, modifiers, path: path, environment)
   }
 
@@ -219,7 +222,25 @@ struct LayoutBuilder {
   private var readableWidth: Double? { scene.guide("readable")?.width }
 }
 
+extension Modifiers {
+  /// Whether nothing said beside a scroll keeps its frame from reaching the window's edge.
+  fileprivate var growsWithItsScroll: Bool {
+    guard padding == nil, aspectRatio == nil else { return false }
+    guard let frame else { return true }
+    let limits = [frame.width, frame.height, frame.maxWidth, frame.maxHeight]
+    return limits.allSatisfy { $0?.isInfinite ?? true }
+  }
+}
+
 extension NodeKind {
+  /// Whether the kind scrolls what it holds.
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .scroll, .list: true
+    default: false
+    }
+  }
+
   /// Whether the kind is a control.
   var isControl: Bool {
     if case .button = self { true } else { false }

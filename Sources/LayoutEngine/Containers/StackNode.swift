@@ -135,7 +135,6 @@ package final class StackNode: LayoutNode {
     func extent(_ index: Int, _ offer: Double) -> Double {
       children[index].size(for: ProposedSize(along: axis, offer, across: across))[axis]
     }
-    var available = length - gaps.reduce(0, +)
     let priorities = Set(children.map(\.priority)).sorted(by: >)
     let needsOrder = children.count > 1
     let minima = needsOrder ? all.map { extent($0, 0) } : [0]
@@ -145,32 +144,30 @@ package final class StackNode: LayoutNode {
         let range = extent(index, .infinity) - minima[index]
         return range.isNaN ? 0 : range
       } : [0]
-    var reserved = 0.0
-    if priorities.count > 1 {
-      for index in all where children[index].priority < priorities[0] { reserved += minima[index] }
-    }
-    available = subtract(reserved, from: available)
+    var free = length - gaps.reduce(0, +)
     for priority in priorities {
       var group = all.filter { children[$0].priority == priority }
-      if priority != priorities[0] {
-        available += group.reduce(0) { $0 + minima[$1] }
-      }
       group.sort { a, b in
         if ranges[a] != ranges[b] { return ranges[a] < ranges[b] }
         if ranges[a].isInfinite, minima[a] != minima[b] { return minima[a] > minima[b] }
         return a < b
       }
+      // What those served later need at the least is set aside.
+      let reserved = all.reduce(0) { sum, index in
+        children[index].priority < priority ? sum + minima[index] : sum
+      }
       for (served, index) in group.enumerated() {
+        let available = subtract(reserved, from: free)
         let offer = max(available / Double(group.count - served), 0)
         proposals[index][axis] = offer
-        available = subtract(extent(index, offer), from: available)
+        free = subtract(extent(index, offer), from: free)
       }
     }
   }
 
   /// A difference that keeps an endless room endless.
   private func subtract(_ taken: Double, from available: Double) -> Double {
-    available.isInfinite ? available : available - taken
+    available == .infinity ? available : available - taken
   }
 
   /// The distance from a child's near edge across the stack to its alignment line.

@@ -62,7 +62,7 @@ package final class SafeAreaInsetNode: WrapperNode {
     offer[axis] = proposal[axis].map { length in
       var least = proposal
       least[axis] = 0
-      return max(length - spacing - child.size(for: least)[axis], 0)
+      return rest(of: length, after: spacing + child.size(for: least)[axis])
     }
     return offer
   }
@@ -70,7 +70,12 @@ package final class SafeAreaInsetNode: WrapperNode {
   private func parts(_ proposal: ProposedSize) -> (bar: Size, offer: ProposedSize, content: Size) {
     let barSize = bar.size(for: barOffer(proposal))
     var offer = proposal
-    offer[axis] = proposal[axis].map { max($0 - barSize[axis] - spacing, 0) }
+    offer[axis] = proposal[axis].map { rest(of: $0, after: barSize[axis] + spacing) }
     return (barSize, offer, child.size(for: offer))
+  }
+
+  /// What is left of a length; an endless one stays endless whatever is taken from it.
+  private func rest(of length: Double, after taken: Double) -> Double {
+    length.isInfinite ? length : max(length - taken, 0)
   }
 }

@@ -1,4 +1,3 @@
-
 /// The engine's output for one configuration: the scene, and every element with its frame.
 public struct ResolvedLayout: Hashable, Sendable {
   /// The configuration that was resolved.

@@ -46,8 +46,9 @@ struct OracleCase: CustomTestStringConvertible, @unchecked Sendable {
     let window = (object["window"] as? [Double]) ?? [0, 0]
     place(root, window: Size(width: window[0], height: window[1]))
     var result: [String] = []
-    for (id, frame) in (expected["frames"] as? [String: [Any]] ?? [:]).sorted(by: { $0.key < $1.key })
-    {
+    for (id, frame) in (expected["frames"] as? [String: [Any]] ?? [:]).sorted(by: {
+      $0.key < $1.key
+    }) {
       guard let got = log.frames[id] else {
         result.append("\(id) was not placed")
         continue
@@ -55,8 +56,9 @@ struct OracleCase: CustomTestStringConvertible, @unchecked Sendable {
       result += differences(
         id, [got.minX, got.minY, got.width, got.height], frame.map(length))
     }
-    for (id, width) in (expected["widths"] as? [String: Double] ?? [:]).sorted(by: { $0.key < $1.key })
-    {
+    for (id, width) in (expected["widths"] as? [String: Double] ?? [:]).sorted(by: {
+      $0.key < $1.key
+    }) {
       result += differences(id, [log.frames[id]?.width ?? .nan], [width])
     }
     if let columns = expected["columns"] as? [Double] {
