@@ -93,7 +93,9 @@ let package = Package(
     tests(
       "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Typography"]),
     tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
-    tests("RecordsTests", ["Records", "LayoutEngine"]),
+    tests(
+      "RecordsTests",
+      ["Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
     tests(
       "LayoutPreviewTests",
       ["LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps"]),
