@@ -40,7 +40,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "CEmbedded"),
+    .target(name: "CEmbedded", exclude: ["catalog.json"]),
 
     // Layer 1: vocabulary and bindings.
     library("Geometry"),

@@ -34,6 +34,28 @@ public struct Device: Hashable, Sendable {
     }
   }
 
+  /// A grid that the guidelines print for the platform.
+  public struct Grid: Hashable, Sendable {
+    /// How many columns it has.
+    public var columns: Int
+    /// The width of unfocused content in points.
+    public var columnWidth: Double
+    /// The distance between columns in points.
+    public var horizontalSpacing: Double
+    /// The least distance between rows in points.
+    public var minimumVerticalSpacing: Double
+
+    /// Makes a grid from its parts.
+    public init(
+      columns: Int, columnWidth: Double, horizontalSpacing: Double, minimumVerticalSpacing: Double
+    ) {
+      self.columns = columns
+      self.columnWidth = columnWidth
+      self.horizontalSpacing = horizontalSpacing
+      self.minimumVerticalSpacing = minimumVerticalSpacing
+    }
+  }
+
   /// The name used in specs and on the command line.
   public var id: String
   /// The maker's name of the product.
@@ -50,11 +72,16 @@ public struct Device: Hashable, Sendable {
   public var seedRow: String?
   /// The system releases that it runs.
   public var system: SystemSupport
+  /// Whether it has a home button below or beside the display.
+  public var hasHomeButton: Bool
   /// Its displays; a device that does not fold has one, called `main`.
   public var displays: [Display]
   /// The poses that it can take; empty where it does not fold.
   public var poses: [PoseSupport]
-  /// Where each group of numbers comes from, by field group: `size`, `safeArea`, `sensorHousing` …
+  /// The grids that the guidelines print for it.
+  public var grids: [Grid]
+  /// Where each group of numbers comes from, by field group: `size`, `safeArea`, `housing` …, with
+  /// the display before it where displays differ: `inner.safeArea`, `inner.regions.fold`.
   public var provenance: [String: Provenance]
   /// What a reader should know of the numbers.
   public var notes: [String]
@@ -65,8 +92,9 @@ public struct Device: Hashable, Sendable {
   /// Makes a device from its parts.
   public init(
     id: String, name: String, maker: String, family: DeviceFamily, year: Int?,
-    alsoCovers: [String] = [], seedRow: String? = nil, system: SystemSupport, displays: [Display],
-    poses: [PoseSupport] = [], provenance: [String: Provenance] = [:], notes: [String] = []
+    alsoCovers: [String] = [], seedRow: String? = nil, system: SystemSupport,
+    hasHomeButton: Bool = false, displays: [Display], poses: [PoseSupport] = [],
+    grids: [Grid] = [], provenance: [String: Provenance] = [:], notes: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -76,10 +104,17 @@ public struct Device: Hashable, Sendable {
     self.alsoCovers = alsoCovers
     self.seedRow = seedRow
     self.system = system
+    self.hasHomeButton = hasHomeButton
     self.displays = displays
     self.poses = poses
+    self.grids = grids
     self.provenance = provenance
     self.notes = notes
+  }
+
+  /// Where a group of numbers of a display comes from: the display's own entry, else the device's.
+  public func provenance(of group: String, display: String) -> Provenance? {
+    provenance["\(display).\(group)"] ?? provenance[group]
   }
 
   /// The display with an id.

@@ -22,6 +22,8 @@ public struct Display: Hashable, Sendable {
   public var scale: Double
   /// Width and height in points, in the first of the orientations.
   public var size: Size
+  /// The real size where the guidelines' table prints a wrong one that ``size`` keeps.
+  public var correctedSize: Size?
   /// The pixels that the system renders: points times scale, in the first of the orientations.
   public var renderPixels: PixelSize
   /// The pixels of the panel, in the first of the orientations; differ from the rendered ones where
@@ -34,25 +36,34 @@ public struct Display: Hashable, Sendable {
   /// The distance from the edge of the display to the edge of the body in portrait or native
   /// orientation, in points; absent if unknown.
   public var bezel: EdgeInsets?
+  /// The edge that the front camera sits behind, in portrait or native orientation; absent if
+  /// unknown or where a housing shows it.
+  public var frontCameraEdge: Edge?
   /// The display in each orientation that it supports, portrait or native first.
   public var orientations: [OrientedDisplay]
 
   /// Makes a display from its parts.
   public init(
-    id: String, scale: Double, size: Size, renderPixels: PixelSize, panelPixels: PixelSize,
-    pixelsPerInch: Double?, diagonalInches: Double?, bezel: EdgeInsets?,
-    orientations: [OrientedDisplay]
+    id: String, scale: Double, size: Size, correctedSize: Size? = nil, renderPixels: PixelSize,
+    panelPixels: PixelSize, pixelsPerInch: Double?, diagonalInches: Double?, bezel: EdgeInsets?,
+    frontCameraEdge: Edge? = nil, orientations: [OrientedDisplay]
   ) {
     self.id = id
     self.scale = scale
     self.size = size
+    self.correctedSize = correctedSize
     self.renderPixels = renderPixels
     self.panelPixels = panelPixels
     self.pixelsPerInch = pixelsPerInch
     self.diagonalInches = diagonalInches
     self.bezel = bezel
+    self.frontCameraEdge = frontCameraEdge
     self.orientations = orientations
   }
+
+  /// Panel pixels per point: the native scale of UIKit, smaller than ``scale`` where the device
+  /// scales the picture down.
+  public var nativeScale: Double { Double(panelPixels.width) / size.width }
 
   /// The display in an orientation; nothing where it is not supported.
   public func oriented(_ orientation: Orientation) -> OrientedDisplay? {

@@ -14,13 +14,18 @@ public struct OrientedDisplay: Hashable, Sendable {
     public var safeArea: EdgeInsets
     /// Whether a source states it; else it is an assumption and marked so wherever it is shown.
     public var sourced: Bool
+    /// Tags of the catalogue's source list.
+    public var sources: [String]
 
     /// Makes a variant from its parts.
-    public init(from: Int?, to: Int?, safeArea: EdgeInsets, sourced: Bool) {
+    public init(
+      from: Int?, to: Int?, safeArea: EdgeInsets, sourced: Bool, sources: [String] = []
+    ) {
       self.from = from
       self.to = to
       self.safeArea = safeArea
       self.sourced = sourced
+      self.sources = sources
     }
 
     /// Whether the variant holds for a version.
@@ -50,13 +55,14 @@ public struct OrientedDisplay: Hashable, Sendable {
 
   /// How the safe area grows when it is adapted to the rounded corners along one axis.
   public struct CornerAdaptation: Hashable, Sendable {
-    /// What is added when corners are avoided along x.
-    public var horizontal: EdgeInsets
-    /// What is added when corners are avoided along y; never applied together with the other.
-    public var vertical: EdgeInsets
+    /// What is added when corners are avoided along x; absent if unknown.
+    public var horizontal: EdgeInsets?
+    /// What is added when corners are avoided along y, never together with the other; absent if
+    /// unknown.
+    public var vertical: EdgeInsets?
 
     /// Makes the pair.
-    public init(horizontal: EdgeInsets, vertical: EdgeInsets) {
+    public init(horizontal: EdgeInsets?, vertical: EdgeInsets?) {
       self.horizontal = horizontal
       self.vertical = vertical
     }

@@ -3,7 +3,7 @@ public import Geometry
 /// A part of the display that the system or the hardware claims.
 public struct ReservedRegion: Hashable, Sendable {
   /// What a region does to the area that it lies in.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Splits the area in two: a fold.
     case division
     /// Covers part of the area: a camera, the status strip.

@@ -16,6 +16,8 @@ public struct SensorHousing: Hashable, Sendable {
   public var kind: Kind
   /// The exclusion rectangle of an island; the body of a notch without its flares.
   public var frame: Rect
+  /// The rectangle that holds the body of a notch and its flares; absent where there are none.
+  public var boundingFrame: Rect?
   /// The radius of the island's ends or of the notch's inner corners, in points.
   public var cornerRadius: Double
   /// The radius of the concave corners where a notch meets the edge, in points; 0 without flares.
@@ -27,11 +29,12 @@ public struct SensorHousing: Hashable, Sendable {
 
   /// Makes a housing from its parts.
   public init(
-    kind: Kind, frame: Rect, cornerRadius: Double, flareRadius: Double = 0,
+    kind: Kind, frame: Rect, boundingFrame: Rect? = nil, cornerRadius: Double, flareRadius: Double = 0,
     visibleOutset: Double = 0, edge: Edge = .top
   ) {
     self.kind = kind
     self.frame = frame
+    self.boundingFrame = boundingFrame
     self.cornerRadius = cornerRadius
     self.flareRadius = flareRadius
     self.visibleOutset = visibleOutset
