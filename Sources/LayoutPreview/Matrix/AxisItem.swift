@@ -99,4 +99,6 @@ struct Axes {
   var camera: [AxisItem<Bool>] = [AxisItem(meaning: false)]
   var os: [AxisItem<Version>]?
   var sdk: [AxisItem<Version>]?
+  /// Whether nobody listed SDK versions in a matrix, so that a screen's own stands first.
+  var sdkGivesWay = true
 }

@@ -1,4 +1,5 @@
 import Devices
+import Diagnostics
 import Geometry
 import LayoutEngine
 import LayoutSpecs
@@ -93,6 +94,6 @@ struct Exclusion {
 
 /// The message about a screen that a spec does not have.
 func unknownScreen(_ id: String, among screens: [String]) -> String {
-  let near = nearestProposal(id, among: screens)
+  let near = NearestWord.find(id, among: screens).map { ", did you mean '\($0)'?" }
   return "unknown screen '\(id)'\(near ?? "; the spec has \(screens.joined(separator: ", "))")"
 }

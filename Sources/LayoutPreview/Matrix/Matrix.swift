@@ -48,13 +48,17 @@ private struct MatrixExpander {
 
   mutating func expand() -> MatrixExpansion {
     let written = writtenValues()
-    let axes = reader.read(written, spec: spec)
+    let axes = axes(written)
     let screens = chosenScreens()
     let ids = spec.screens.map(\.id)
     let exclusions = spec.matrix.exclude.map { Exclusion($0, screens: ids, reader: &reader) }
     let inclusions = spec.matrix.include.compactMap { inclusion($0) }
     guard reader.diagnostics.isEmpty, reader.usageErrors.isEmpty else { return failure() }
 
+    for screen in screens {
+      guard let sdk = screen.sdk else { continue }
+      _ = reader.sdk(WrittenValue(axis: .sdk, text: sdk.value, position: sdk.position))
+    }
     var used: Set<WrittenValue> = []
     var configurations: [Configuration] = []
     var excluded = 0
@@ -89,11 +93,19 @@ private struct MatrixExpander {
         }
       }
     }
-    for (axis, value) in [(MatrixSpec.Axis.os, spec.os), (.sdk, spec.sdk)] {
-      guard written[axis] == nil, let value else { continue }
-      written[axis] = [WrittenValue(axis: axis, text: value.value, position: value.position)]
-    }
     return written
+  }
+
+  /// Reads axes, with the versions that the spec names at its top where a list names none.
+  private mutating func axes(_ written: [MatrixSpec.Axis: [WrittenValue]]) -> Axes {
+    var all = written
+    for (axis, value) in [(MatrixSpec.Axis.os, spec.os), (.sdk, spec.sdk)] {
+      guard all[axis] == nil, let value else { continue }
+      all[axis] = [WrittenValue(axis: axis, text: value.value, position: value.position)]
+    }
+    var axes = reader.read(all, spec: spec)
+    axes.sdkGivesWay = written[.sdk] == nil
+    return axes
   }
 
   private mutating func chosenScreens() -> [Screen] {
@@ -135,9 +147,6 @@ private struct MatrixExpander {
         if ["all", "natural", "resting", "full"].contains(value.text) { continue }
         // What the spec lists is judged by the spec's own matrix, not by one that options narrow.
         if value.position != nil, !options.isEmpty { continue }
-        if axis == .os || axis == .sdk, spec.matrix.axes[axis] == nil, options.axes[axis] == nil {
-          continue
-        }
         reader.report(value, reportUnusedValue(value), rule: "impossible-value")
       }
     }
@@ -171,7 +180,7 @@ private struct MatrixExpander {
       return nil
     }
     return Inclusion(
-      axes: reader.read(written, spec: spec), written: written, screen: part.screen?.value)
+      axes: axes(written), written: written, screen: part.screen?.value)
   }
 
   private mutating func included(

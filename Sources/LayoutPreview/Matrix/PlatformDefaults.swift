@@ -20,4 +20,21 @@ enum PlatformDefaults {
 
   /// The locale of a spec that names none.
   static func locale(of spec: Spec) -> String { spec.strings.locales.first ?? "en" }
+
+  /// The text size of a device where nothing is said.
+  static func textSize(for device: Device) -> TextSize {
+    device.family.typePlatform.defaultTextSize(
+      screenHeight: device.displays.first?.size.height ?? 0)
+  }
+
+  /// The text sizes that the platform of a device offers; a single one where it has no choice.
+  ///
+  /// Watches have no medium size and end at the third accessibility size.
+  static func textSizes(for device: Device) -> [TextSize] {
+    switch device.family.typePlatform {
+    case .ios: TextSize.allCases
+    case .watch: TextSize.allCases.filter { $0 != .medium && $0 <= .accessibility3 }
+    case .tv, .mac: [.large]
+    }
+  }
 }

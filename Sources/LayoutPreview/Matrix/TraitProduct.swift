@@ -33,20 +33,20 @@ struct TraitProduct {
         AxisItem(meaning: size, written: item.meaning == .exact(size) ? item.written : nil)
       }
     }
-    if let standard = device.system.standard {
-      systems = (axes.os ?? []).filter { item in device.system.last.map { item.meaning <= $0 } ?? true }
-        .map { AxisItem(meaning: $0.meaning, written: $0.written) }
-        + (axes.os == nil ? [AxisItem(meaning: standard)] : [])
+    if let asked = axes.os, device.system.standard != nil {
+      let runs = asked.filter { item in device.system.last.map { item.meaning <= $0 } ?? true }
+      systems = runs.map { AxisItem(meaning: $0.meaning, written: $0.written) }
     } else {
-      systems = [AxisItem(meaning: nil)]
+      systems = [AxisItem(meaning: device.system.standard)]
     }
     if let newest = PlatformDefaults.sdk(for: device) {
       // A screen's own SDK stands before the spec's, and gives way to a list in the matrix.
-      let own = screen.sdk.flatMap { Version($0.value) }
-      if let list = axes.sdk, own == nil || spec.matrix.axes[.sdk] != nil || list.contains(where: { $0.written?.position == nil }) {
+      if let own = screen.sdk.flatMap({ Version($0.value) }), axes.sdkGivesWay {
+        kits = [AxisItem(meaning: own)]
+      } else if let list = axes.sdk {
         kits = list.map { AxisItem(meaning: $0.meaning, written: $0.written) }
       } else {
-        kits = [AxisItem(meaning: own ?? newest)]
+        kits = [AxisItem(meaning: newest)]
       }
     } else {
       kits = [AxisItem(meaning: nil)]
