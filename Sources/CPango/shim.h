@@ -1,3 +1,28 @@
 #include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
+
+// Macros and casts between classes of GObject that Swift does not see.
+
+static inline void proofsheet_unref(void *object) { g_object_unref(object); }
+
+static inline PangoFontMap *proofsheet_new_font_map(FcConfig *config) {
+  // Asked for by type, since the general constructor reads the environment.
+  PangoFontMap *map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
+  if (map != NULL) pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
+  return map;
+}
+
+static inline FcBool proofsheet_font_has_color(PangoFont *font) {
+  FcBool color = FcFalse;
+  if (!PANGO_IS_FC_FONT(font)) return FcFalse;
+  FcPatternGetBool(pango_fc_font_get_pattern(PANGO_FC_FONT(font)), FC_COLOR, 0, &color);
+  return color;
+}
+
+static inline PangoDirection proofsheet_base_direction(const char *text, int length) {
+  // The first letter with a direction, as the bidirectional algorithm defines it. Marked deprecated
+  // because programs that only lay out text do not need it.
+  return pango_find_base_dir(text, length);
+}

@@ -1,0 +1,147 @@
+import Bitmaps
+import Cairo
+import Drawing
+import Geometry
+import Typography
+
+/// Draws display lists on Cairo's contexts.
+struct CanvasPainter {
+  let context: Context
+  let fonts: TextShaper
+  /// The pixels to snap to; nothing for documents, which are exact.
+  let grid: PixelGrid?
+  /// Pixels per point where there are pixels.
+  let scale: Double
+  /// The picture of a name, ready to be drawn.
+  let picture: (String) throws(CairoError) -> SourcePicture?
+
+  /// Draws steps one after the other.
+  func draw(_ commands: [DrawingCommand]) throws(CairoError) {
+    for command in commands {
+      switch command {
+      case .path(let path, let fill, let stroke): draw(path, fill: fill, stroke: stroke)
+      case .text(let run): draw(run)
+      case .image(let image): try draw(image)
+      case .group(let group): try draw(group)
+      }
+    }
+  }
+
+  /// Covers the page with its ground.
+  func drawBackground(_ color: Color?) {
+    guard let color else { return }
+    set(color)
+    context.paint()
+  }
+
+  private func draw(_ path: Path, fill: Paint?, stroke: Stroke?) {
+    guard !path.isEmpty, fill != nil || stroke != nil else { return }
+    // A line without width is not drawn, in SVG either.
+    let stroke = stroke.flatMap { $0.width > 0 ? $0 : nil }
+    append(grid?.snapped(path, strokeWidth: stroke?.width) ?? path)
+    if let fill {
+      set(fill)
+      context.fill(keepingPath: stroke != nil)
+    }
+    if let stroke {
+      set(stroke.color)
+      context.stroke(
+        width: stroke.width, dash: dashes(stroke.dash), cap: stroke.cap.context,
+        join: stroke.join.context)
+    }
+    context.clearPath()
+  }
+
+  private func draw(_ run: TextRun) {
+    let line = fonts.shape(
+      run.string, font: run.font, direction: run.direction, locale: run.locale)
+    var origin = run.origin
+    if let grid { origin.y = grid.edge(origin.y) }
+    if let halo = run.halo, halo.width > 0 {
+      set(halo.color)
+      context.showHalo(line, at: origin, width: run.width, reach: halo.width)
+    }
+    set(run.color)
+    context.show(line, at: origin, width: run.width, form: grid == nil ? .glyphs : .outlines)
+  }
+
+  private func draw(_ image: ImageDrawing) throws(CairoError) {
+    guard !image.frame.isEmpty, image.opacity > 0 else { return }
+    guard let source = try picture(image.asset) else {
+      return try draw(MissingImage.commands(for: image, fonts: fonts))
+    }
+    let frame = grid?.snapped(image.frame) ?? image.frame
+    let enlarging =
+      frame.width * scale > Double(source.width) || frame.height * scale > Double(source.height)
+    context.draw(source, in: frame, opacity: min(image.opacity, 1), enlarging: enlarging)
+  }
+
+  private func draw(_ group: DrawingGroup) throws(CairoError) {
+    guard group.opacity > 0 else { return }
+    let layered = group.opacity < 1
+    if layered || group.clip != nil { context.save() }
+    if let clip = group.clip {
+      append(grid?.snapped(clip, strokeWidth: nil) ?? clip)
+      context.clip()
+    }
+    if layered { context.beginGroup() }
+    try draw(group.commands)
+    if layered { context.endGroup(opacity: group.opacity) }
+    if layered || group.clip != nil { context.restore() }
+  }
+
+  private func append(_ path: Path) {
+    for element in path.elements {
+      switch element {
+      case .move(let point): context.move(to: point)
+      case .line(let point): context.line(to: point)
+      case .curve(let first, let second, let end): context.curve(first, second, to: end)
+      case .close: context.close()
+      }
+    }
+  }
+
+  private func set(_ paint: Paint) {
+    switch paint {
+    case .color(let color): set(color)
+    case .gradient(let gradient):
+      context.setGradient(
+        from: gradient.start, to: gradient.end,
+        stops: gradient.stops.map { stop in
+          (
+            stop.offset, stop.color.red.part, stop.color.green.part, stop.color.blue.part,
+            stop.color.alpha
+          )
+        })
+    }
+  }
+
+  private func set(_ color: Color) {
+    context.setColor(
+      red: color.red.part, green: color.green.part, blue: color.blue.part, alpha: color.alpha)
+  }
+}
+
+/// A dash pattern that Cairo takes: lengths that are not negative and not all zero, else none.
+func dashes(_ lengths: [Double]) -> [Double] {
+  guard lengths.allSatisfy({ $0 >= 0 }), lengths.contains(where: { $0 > 0 }) else { return [] }
+  return lengths
+}
+
+extension UInt8 {
+  fileprivate var part: Double { Double(self) / 255 }
+}
+
+extension Stroke.Cap {
+  fileprivate var context: Context.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension Stroke.Join {
+  fileprivate var context: Context.Join { self == .miter ? .miter : .round }
+}
