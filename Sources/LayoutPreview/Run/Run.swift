@@ -117,7 +117,7 @@ struct Run {
     let entries = zip(configurations, outcomes).map { configuration, outcome in
       Manifest.Entry(
         name: configuration.name, files: outcome.files,
-        findings: .init(warnings: outcome.notes.values.reduce(0, +)), failure: outcome.failure)
+        failure: outcome.failure)
     }
     let manifest = Manifest(
       name: spec.name, fingerprint: fingerprint.text, parts: fingerprint.parts,
