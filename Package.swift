@@ -80,16 +80,23 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["Geometry", "Typography", "Bitmaps", "Documents", "LayoutEngine"],
+      dependencies: [
+        "Geometry", "Diagnostics", "Typography", "Bitmaps", "Documents", "Devices", "LayoutEngine",
+        "CEmbedded",
+      ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("GeometryTests", ["Geometry"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("CommandLineParsingTests", ["CommandLineParsing"]),
-    tests("DevicesTests", ["Devices", "Documents", "CEmbedded"]),
+    tests("TypographyTests", ["Typography"]),
+    tests("DevicesTests", ["Devices", "Documents", "Diagnostics", "Geometry"]),
     tests("LayoutSpecsTests", ["LayoutSpecs", "Documents", "Diagnostics"]),
     tests(
       "LayoutEngineTests",
-      ["LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "CEmbedded"]),
+      [
+        "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "Geometry",
+        "Diagnostics",
+      ]),
     tests(
       "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Typography"]),
     tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
@@ -98,7 +105,10 @@ let package = Package(
       ["Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
     tests(
       "LayoutPreviewTests",
-      ["LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps"]),
+      [
+        "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps", "Geometry",
+        "Diagnostics",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

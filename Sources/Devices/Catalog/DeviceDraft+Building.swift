@@ -87,11 +87,12 @@ extension DeviceDraft {
       }
       result.append(support)
     }
-    for display in displays where !poses.isEmpty {
-      guard !poses.contains(where: { $0.support.display == display.id }) else { continue }
+    // A misspelt display of a pose has been reported; it would be called unused as well.
+    guard result.count == poses.count, !poses.isEmpty else { return result }
+    for draft in draftsOfDisplays where !result.contains(where: { $0.display == draft.id }) {
       reader.report(
-        "no pose uses display '\(display.id)'", at: displaysPosition ?? position,
-        rule: "unused-display", severity: .warning)
+        "no pose uses display '\(draft.id)'", at: draft.position, rule: "unused-display",
+        severity: .warning)
     }
     return result
   }

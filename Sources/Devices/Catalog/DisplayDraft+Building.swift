@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Glibc
 
 extension DisplayDraft {
   /// The display of the draft, checked; nothing where it can't be used.

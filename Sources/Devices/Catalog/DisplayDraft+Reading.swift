@@ -57,7 +57,7 @@ extension DisplayDraft {
     case "housing": housing = Self.housing(node, &reader)
     case "homeIndicator":
       indicators = reader.perOrientation(node, key, isMapping: true) {
-        Self.indicator($1, &$0)
+        reader, node, _ in Self.indicator(node, &reader)
       }
     case "regions": regions = (reader.list(node, key) ?? []).compactMap { Self.region($0, &reader) }
     case "sideStrip": sideStrips = reader.perOrientation(node, key) { $0.word($1, $2, as: Edge.self) }
