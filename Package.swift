@@ -70,8 +70,8 @@ let package = Package(
     library(
       "LayoutPreview",
       [
-        "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "CommandLineParsing",
-        "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records",
+        "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "Cairo",
+        "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records",
         "CEmbedded",
       ]),
     .executableTarget(

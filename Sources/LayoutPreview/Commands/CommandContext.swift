@@ -1,5 +1,6 @@
 import CommandLineParsing
 import Devices
+import Diagnostics
 import Documents
 import Glibc
 

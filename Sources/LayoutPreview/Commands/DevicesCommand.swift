@@ -1,4 +1,6 @@
+import CommandLineParsing
 import Devices
+import Diagnostics
 import Documents
 
 /// `proofsheet devices`.

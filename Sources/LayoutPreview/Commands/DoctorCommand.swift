@@ -1,4 +1,6 @@
 import Cairo
+import CommandLineParsing
+import Devices
 import Records
 
 /// `proofsheet doctor`.

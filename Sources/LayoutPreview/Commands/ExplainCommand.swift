@@ -1,4 +1,5 @@
 import Cairo
+import CommandLineParsing
 import Diagnostics
 import LayoutEngine
 import LayoutSpecs

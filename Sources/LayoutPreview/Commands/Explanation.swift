@@ -1,6 +1,8 @@
 import Devices
+import Diagnostics
 import Geometry
 import LayoutEngine
+import LayoutSpecs
 import Records
 import Typography
 

@@ -1,3 +1,4 @@
+import CommandLineParsing
 import Diagnostics
 import Glibc
 import Records

@@ -71,7 +71,7 @@ public enum ProofsheetCommand {
   /// Runs the command line of the process and ends it.
   public static func main() -> Never {
     // A reader that went away must not kill a run half way: writing then fails and is passed over.
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
     let process = ProcessSurroundings()
     let code = run(
       arguments: process.arguments, environment: process.environment,

@@ -1,6 +1,7 @@
 import Annotations
 import CommandLineParsing
 import Drawing
+import Geometry
 import Rendering
 
 /// Turns the options of `render` into what a run does.

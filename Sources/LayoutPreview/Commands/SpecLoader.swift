@@ -1,3 +1,4 @@
+import CommandLineParsing
 import Devices
 import Diagnostics
 import LayoutEngine

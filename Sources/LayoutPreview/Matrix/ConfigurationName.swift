@@ -1,3 +1,5 @@
+import Devices
+import Geometry
 import LayoutEngine
 import LayoutSpecs
 import Typography

@@ -76,19 +76,29 @@ struct Exclusion {
     case .textSizes:
       guard let wish = reader.textSize(value) else { return nil }
       return { wish == .all || wish == .exact($0.textSize) }
-    case .locales: return reader.locale(value).map { locale in { $0.locale == locale } }
+    case .locales: return equals(reader.locale(value)) { $0.locale }
     case .directions:
-      return reader.word(
-        value, among: LayoutDirection.allCases.map(\.rawValue), { LayoutDirection(rawValue: $0) }
-      ).map { direction in { $0.direction == direction } }
+      let known = LayoutDirection.allCases.map(\.rawValue)
+      return equals(reader.word(value, among: known) { LayoutDirection(rawValue: $0) }) {
+        $0.direction
+      }
     case .appearances:
-      return reader.word(
-        value, among: Appearance.allCases.map(\.rawValue), { Appearance(rawValue: $0) }
-      ).map { appearance in { $0.appearance == appearance } }
-    case .camera: return reader.camera(value).map { camera in { $0.camera == camera } }
-    case .os: return reader.version(value).map { version in { $0.os == version } }
-    case .sdk: return reader.version(value).map { version in { $0.sdk == version } }
+      let known = Appearance.allCases.map(\.rawValue)
+      return equals(reader.word(value, among: known) { Appearance(rawValue: $0) }) {
+        $0.appearance
+      }
+    case .camera: return equals(reader.camera(value)) { $0.camera }
+    case .os: return equals(reader.version(value)) { $0.os }
+    case .sdk: return equals(reader.version(value)) { $0.sdk }
     }
+  }
+
+  /// A test for one value of a configuration; nothing where the value could not be read.
+  private static func equals<Value: Equatable & Sendable>(
+    _ wanted: Value?, _ value: @escaping @Sendable (Configuration) -> Value?
+  ) -> (@Sendable (Configuration) -> Bool)? {
+    guard let wanted else { return nil }
+    return { value($0) == wanted }
   }
 }
 

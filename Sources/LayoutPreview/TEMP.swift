@@ -1,0 +1,33 @@
+import Annotations
+import Devices
+import Diagnostics
+import Drawing
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+import Typography
+
+enum SpecReader {
+  struct R { var spec: Spec?; var diagnostics: [Diagnostic] }
+  static func read(_ b: [UInt8], file: String, allowOutsidePaths: Bool) -> R { .init(spec: nil, diagnostics: []) }
+}
+enum SpecSchema { static func json() -> String { "" } }
+enum DeviceReports {
+  static func list(_ d: [Device], in c: DeviceCatalog) -> String { "" }
+  static func full(_ d: Device, in c: DeviceCatalog) -> String { "" }
+  static func json(_ d: [Device], in c: DeviceCatalog) -> String { "" }
+}
+enum Resolver {
+  static func resolve(_ r: LayoutRequest, in c: Configuration, measuring: any TextMeasuring) -> ResolvedLayout { preconditionFailure() }
+}
+enum PreviewDrawing {
+  static func displayList(for: ResolvedLayout, specName: String, options: PreviewOptions, measuring: any TextMeasuring, assetSizes: [String: Size]) -> DisplayList { preconditionFailure() }
+}
+struct PreviewOptions: Sendable {
+  enum Style: String, CaseIterable { case blueprint, mockup }
+  enum Canvas: String, CaseIterable { case sheet, device, screen }
+  var style = Style.blueprint
+  var canvas = Canvas.sheet
+  var layers: Set<Layer> = []
+}
+extension Embedded { static var templates: [(name: String, bytes: [UInt8])] { [] } }
