@@ -7,11 +7,6 @@ import LayoutEngine
 import LayoutSpecs
 import Typography
 
-enum SpecReader {
-  struct R { var spec: Spec?; var diagnostics: [Diagnostic] }
-  static func read(_ b: [UInt8], file: String, allowOutsidePaths: Bool) -> R { .init(spec: nil, diagnostics: []) }
-}
-enum SpecSchema { static func json() -> String { "" } }
 enum DeviceReports {
   static func list(_ d: [Device], in c: DeviceCatalog) -> String { "" }
   static func full(_ d: Device, in c: DeviceCatalog) -> String { "" }
