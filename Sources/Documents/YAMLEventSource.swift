@@ -33,9 +33,9 @@ struct YAMLProblem: Error {
   var contextPosition: SourcePosition?
 }
 
-/// The events of a text. Owns libyaml's parser.
+/// The events of a text.
 ///
-/// Lives inside the closure that lends the bytes, so no pointer outlives them.
+/// Owns libyaml's parser. Lives inside the closure that lends the bytes, so no pointer outlives them.
 @safe
 struct YAMLEventSource: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>

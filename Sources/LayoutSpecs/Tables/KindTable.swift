@@ -1,0 +1,18 @@
+/// The kinds of nodes.
+enum KindTable {
+  /// All kinds in the order of the reference.
+  static let all: [KindDescription] = [
+    .text, .button, .image, .box, .spacer, .divider, .vstack, .hstack, .zstack, .grid, .scroll,
+    .list, .group, .use, .switch,
+  ]
+
+  /// The kinds by name.
+  static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Kinds that the language names and this version does not know yet.
+  static let notYet = [
+    "video", "constraints", "arrangement", "splitView", "textField", "toggle", "slider", "stepper",
+    "segmented", "progress", "spinner", "screenshot",
+  ]
+}

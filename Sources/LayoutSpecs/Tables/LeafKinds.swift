@@ -1,0 +1,83 @@
+import Diagnostics
+import Typography
+
+extension KindDescription {
+  /// A text.
+  static let text = KindDescription(
+    "text", "Shows a text.", size: "The text's ideal size, wrapped to the proposal.",
+    short: ShortForm(shape: .scalar, property: "string"),
+    initial: TextContent(value: .literal("")), requires: [.one(["string", "key"])],
+    wrap: { .text($0) },
+    unwrap: { if case .text(let content) = $0 { content } else { nil } },
+    [
+      Property("string", \.value, .literal, "The words themselves; never looked up."),
+      Property("key", \.value, .stringKey, "A key of the string table."),
+      Property("style", \.style, .choice, default: "body", "The text style."),
+      Property(
+        "weight", optional: \.weight, .words(FontWeight.allCases.map { ($0.name, $0) }),
+        default: "the style's", "The weight of the typeface."),
+      Property(
+        "alignment", \.alignment, .choice, default: "leading",
+        "Where lines lie in a block wider than they are."),
+    ])
+
+  /// A button.
+  static let button = KindDescription(
+    "button", "Shows a button.", size: "Its title with the insets of the system version.",
+    short: ShortForm(shape: .scalar, property: "title"),
+    initial: ButtonContent(title: nil), requires: [.some(["title", "symbol"])],
+    wrap: { .button($0) },
+    unwrap: { if case .button(let content) = $0 { content } else { nil } },
+    [
+      Property("title", optional: \.title, .textValue, "The words."),
+      Property("symbol", optional: \.symbol, .text, "The name of a symbol."),
+      Property("style", \.style, .choice, default: "bordered", "The look."),
+    ])
+
+  /// A picture.
+  static let image = KindDescription(
+    "image", "Shows a picture.",
+    size: "The picture's size in points; with contentMode the whole proposal, clipped.",
+    short: ShortForm(shape: .scalar, property: "asset"),
+    initial: ImageContent(asset: Located("", at: .start)), requires: [.key("asset")],
+    wrap: { .image($0) },
+    unwrap: { if case .image(let content) = $0 { content } else { nil } },
+    [Property("asset", \.asset, .asset, "The name of the asset.")])
+
+  /// A labelled stand-in.
+  static let box = KindDescription(
+    "box", "Shows a labelled stand-in.",
+    size: "The given length on a fixed axis, the proposal on the other, 10 where none is made.",
+    short: ShortForm(shape: .scalar, property: "label"),
+    initial: BoxContent(), wrap: { .box($0) },
+    unwrap: { if case .box(let content) = $0 { content } else { nil } },
+    [
+      Property("label", optional: \.label, .text, "What is written in it."),
+      Property(
+        "size", ValueType.flexibleSize, default: "[flexible, flexible]", "Its width and height."
+      ) {
+        $0.width = $1.width
+        $0.height = $1.height
+      },
+    ])
+
+  /// Flexible room.
+  static let spacer = KindDescription(
+    "spacer", "Takes the room that is left; not an element.",
+    size: "The main axis of its stack, both axes outside a stack.", isElement: false,
+    initial: SpacerContent(), wrap: { .spacer($0) },
+    unwrap: { if case .spacer(let content) = $0 { content } else { nil } },
+    [
+      Property(
+        "minLength", \.minLength, .length, default: "8", "The least length in points.")
+    ])
+
+  /// A hairline.
+  static let divider = KindDescription(
+    "divider", "Draws a hairline across the axis of its stack.",
+    size: "One pixel thick, 1 pt at accessibility text sizes.",
+    initial: NoContent(), wrap: { _ in .divider }, unwrap: { _ in NoContent() }, [])
+}
+
+/// The content of a kind without properties.
+private struct NoContent: Sendable {}

@@ -1,0 +1,161 @@
+import Diagnostics
+import Documents
+
+/// The keys of a screen.
+enum ScreenTable {
+  /// All keys but `when`, in the order of the reference.
+  static let table = Table<Screen>(
+    "screen",
+    [
+      Property(
+        "id",
+        ValueType<Located<String>>("a name", schema: .ref("name")) { node, label, decoder in
+          ValueType<String>.name("the id of a screen").read(node, label, decoder)
+            .map { Located($0, at: node.position) }
+        }, varies: false, "The id, the first part of a configuration's name."
+      ) {
+        $0.id = $1.value
+        $0.position = $1.position
+      },
+      Property("content", \.content, .node, varies: false, "What the screen shows."),
+      Property(
+        "background", \.background, .color, default: "background", "The ground of the screen."),
+      Property(
+        "statusBar", \.statusBarHidden, .words([("visible", false), ("hidden", true)]),
+        default: "visible", "Whether the status bar shows."),
+      Property(
+        "homeIndicator", \.homeIndicatorAutoHidden,
+        .words([("visible", false), ("autoHidden", true)]), default: "visible",
+        "Whether the home indicator hides by itself."),
+      Property(
+        "orientations", optional: \.orientations, .orientations, default: "all the device allows",
+        varies: false, "The orientations that the screen supports."),
+      Property(
+        "sdk", optional: \.sdk, .version, default: "the spec's", varies: false,
+        "The SDK version that the screen is built with."),
+      Property(
+        "guides", \.guides, .guides, varies: false, "Guides by name, each made from another one."),
+      Property(
+        "when", \.variations,
+        ValueType("a list of { if, set }", schema: .list(of: .ref("screenVariation"), min: 1)) {
+          node, _, decoder in
+          decoder.variations(node, of: "screen", settable: { settable($0, decoder, of: $1) })
+        }, varies: false, "Changes by condition, in order; every one that holds, later wins."),
+    ],
+    requires: [.key("id"), .key("content")],
+    notYet: [
+      "navigation", "tabs", "toolbar", "searchBar", "keyboard", "cameraActive", "present",
+      "launch", "compatibility", "expect", "rules",
+    ],
+    elsewhere: { key in
+      if KindTable.byName[key] != nil {
+        return "'\(key)' is a kind: it belongs under 'content' of the screen"
+      }
+      return ModifierTable.table[key] == nil
+        ? nil : "'\(key)' is a modifier: it belongs beside the kind under 'content'"
+    })
+
+  /// The keys that `when` may set.
+  static var settable: [Property<Screen>] { table.properties.filter(\.varies) }
+
+  private static func settable(
+    _ entry: DocumentNode.Entry, _ decoder: SpecDecoder, of owner: String
+  ) -> Assignment<Screen>? {
+    guard let property = table[entry.key] else {
+      let known = Table<Screen>(
+        "set of \(owner)", settable, notYet: table.notYet, elsewhere: table.elsewhere)
+      known.unknown(entry, decoder)
+      return nil
+    }
+    guard property.varies else {
+      decoder.error(
+        "'\(entry.key)' can't change by condition", rule: "not-settable", at: entry.keyPosition)
+      return nil
+    }
+    return property.read(entry.value, decoder).map { Assignment(key: entry.key, apply: $0) }
+  }
+}
+
+extension ValueType where Value == [Screen] {
+  /// The screens of a spec.
+  static var screens: ValueType<[Screen]> {
+    ValueType("a list of screens", schema: .list(of: .ref("screen"), min: 1)) {
+      node, label, decoder in
+      guard case .sequence(let items) = node.content else {
+        decoder.mismatch(node, label, "a list of screens")
+        return nil
+      }
+      if items.isEmpty {
+        decoder.error("a spec has at least one screen", rule: "missing-key", at: node.position)
+      }
+      var screens: [Screen] = []
+      for (index, item) in items.enumerated() {
+        guard case .mapping(let entries) = item.content else {
+          decoder.mismatch(item, label, "a list of mappings with id and content")
+          continue
+        }
+        decoder.screen = index
+        var screen = Screen(id: "", content: Node(.group([])), position: item.position)
+        ScreenTable.table.decode(entries, into: &screen, at: item.position, decoder)
+        decoder.screen = nil
+        screens.append(screen)
+      }
+      return screens
+    }
+  }
+}
+
+extension ValueType where Value == [CustomGuide] {
+  /// Guides by name, in the order of the file.
+  static var guides: ValueType<[CustomGuide]> {
+    let summary = "a mapping of names to { from, inset }"
+    let schema = SchemaValue.dictionary(of: .ref("guide"), keys: SpecSchema.idPattern)
+    return ValueType(summary, schema: schema) { node, label, decoder in
+      guard case .mapping(let entries) = node.content else {
+        decoder.mismatch(node, label, summary)
+        return nil
+      }
+      var guides: [CustomGuide] = []
+      for entry in entries {
+        _ = decoder.name(
+          entry.key, "the name of a guide", at: entry.keyPosition, rule: Names.problem(inID:))
+        let known = Names.baseGuides + guides.map(\.name)
+        var guide = GuideEntry()
+        guard case .mapping(let keys) = entry.value.content else {
+          decoder.mismatch(entry.value, entry.key, "a mapping with inset")
+          continue
+        }
+        GuideEntry.table.decode(keys, into: &guide, at: entry.keyPosition, decoder)
+        if let from = guide.from, !known.contains(from.value) {
+          decoder.error(
+            "unknown guide '\(Words.cut(from.value))'"
+              + NearestWord.proposal(for: from.value, among: known)
+              + (entries.contains { $0.key == from.value }
+                ? ": a guide is made from one that stands before it" : ""),
+            rule: "unknown-guide", at: from.position)
+        }
+        guides.append(
+          CustomGuide(
+            name: entry.key, base: guide.from?.value ?? "safeArea", insets: guide.inset))
+      }
+      return guides
+    }
+  }
+}
+
+/// A guide, while it is read.
+struct GuideEntry: Sendable {
+  var from: Located<String>?
+  var inset = DirectionalEdges.zero
+
+  /// The keys of a guide.
+  static let table = Table<GuideEntry>(
+    "guide",
+    [
+      Property(
+        "from", optional: \.from, .locatedText, default: "safeArea",
+        "The guide that it is made from: \(Words.list(Names.baseGuides, "or")), or a guide of "
+          + "the screen that stands before it."),
+      Property("inset", \.inset, .edges, "The distances from the edges of that guide in points."),
+    ], requires: [.key("inset")])
+}
