@@ -107,7 +107,7 @@ let package = Package(
       "LayoutPreviewTests",
       [
         "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps", "Geometry",
-        "Diagnostics",
+        "Diagnostics", "Typography", "Records",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Devices
 import Diagnostics
+import Geometry
 import LayoutEngine
 import LayoutPreview
 import LayoutSpecs

@@ -141,7 +141,8 @@ private struct MatrixExpander {
   private mutating func reportUnused(
     _ written: [MatrixSpec.Axis: [WrittenValue]], used: Set<WrittenValue>
   ) {
-    for axis in MatrixSpec.Axis.allCases {
+    // A device that can't take the values of other axes is left out, which is no mistake.
+    for axis in MatrixSpec.Axis.allCases where axis != .devices {
       for value in written[axis] ?? [] where !used.contains(value) {
         // Words that stand for whatever a device offers are never asked of it.
         if ["all", "natural", "resting", "full"].contains(value.text) { continue }
@@ -193,7 +194,7 @@ private struct MatrixExpander {
       let before = leftOut
       let all = product(of: inclusion.axes, screen: screen, allowed: allowed, used: &used)
       leftOut = before
-      for axis in MatrixSpec.Axis.allCases {
+      for axis in MatrixSpec.Axis.allCases where axis != .devices {
         for value in inclusion.written[axis] ?? [] where !used.contains(value) {
           if ["all", "natural", "resting", "full"].contains(value.text) { continue }
           reader.report(value, reportUnusedValue(value), rule: "impossible-value")
@@ -217,21 +218,15 @@ private struct MatrixExpander {
         used.formUnion(finder.used)
         let traits = TraitProduct(device: device, axes: axes, screen: screen, spec: spec)
         leftOut += finder.leftOut * traits.count
+        // Counted before it is written out: a matrix without end must not take memory or time.
+        if result.count + finder.stances.count * traits.count > Matrix.hardLimit {
+          tooMany = true
+          return result
+        }
         for stance in finder.stances {
           leftOut += traits.leftOut(for: stance)
           result += traits.configurations(for: stance, used: &used)
-          if result.count > Matrix.hardLimit {
-            tooMany = true
-            return result
-          }
         }
-        if !finder.stances.isEmpty, let written = item.written { used.insert(written) }
-      }
-      // A pattern whose devices all came before is no mistake.
-      if let written = item.written, item.meaning.allSatisfy({ seen.contains($0.id) }),
-        result.contains(where: { made in item.meaning.contains { $0.id == made.device.id } })
-      {
-        used.insert(written)
       }
     }
     return result

@@ -108,7 +108,6 @@ struct TraitProduct {
                   ] {
                     if let written { used.insert(written) }
                   }
-                  if result.count > Matrix.hardLimit { return result }
                 }
               }
             }
