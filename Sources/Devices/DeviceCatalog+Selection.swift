@@ -14,7 +14,12 @@ extension DeviceCatalog {
   /// Whether a word is taken for a family or a set and so can't be the id of a device.
   static func isReserved(_ word: String) -> Bool {
     DeviceFamily(rawValue: word) != nil || ruleSets.contains(word) || storedSets.contains(word)
-      || yearSets.contains { word.hasPrefix($0.prefix + "-") && Int(word.dropFirst($0.prefix.count + 1)) != nil }
+      || yearSets.contains { year(of: word, prefix: $0.prefix) != nil }
+  }
+
+  private static func year(of word: String, prefix: String) -> Int? {
+    guard word.hasPrefix(prefix + "-") else { return nil }
+    return Int(word.dropFirst(prefix.count + 1))
   }
 
   /// The devices that a pattern stands for.
@@ -68,8 +73,8 @@ extension DeviceCatalog {
     case "extremes": return extremes
     default: break
     }
-    for (prefix, family) in Self.yearSets where name.hasPrefix(prefix + "-") {
-      guard let year = Int(name.dropFirst(prefix.count + 1)) else { continue }
+    for (prefix, family) in Self.yearSets {
+      guard let year = Self.year(of: name, prefix: prefix) else { continue }
       return devices.filter { $0.family == family && $0.year == year }
     }
     return nil

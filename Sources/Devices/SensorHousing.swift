@@ -29,7 +29,8 @@ public struct SensorHousing: Hashable, Sendable {
 
   /// Makes a housing from its parts.
   public init(
-    kind: Kind, frame: Rect, boundingFrame: Rect? = nil, cornerRadius: Double, flareRadius: Double = 0,
+    kind: Kind, frame: Rect, boundingFrame: Rect? = nil, cornerRadius: Double,
+    flareRadius: Double = 0,
     visibleOutset: Double = 0, edge: Edge = .top
   ) {
     self.kind = kind

@@ -13,6 +13,7 @@ public enum TypePlatform: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter screenHeight: the height of the screen in points; matters on watches, where the
   ///   default is small up to 38 mm, large from 40 to 42 mm, and extra large from 44 mm.
+  /// - Returns: the category.
   /// - Note: The width does not tell: the 42 mm screen of the Series 10 is wider than the 44 mm one
   ///   of the Series 4, but not as high. The 46 mm case is placed with 45 mm, by our own choice.
   public func defaultTextSize(screenHeight: Double) -> TextSize {

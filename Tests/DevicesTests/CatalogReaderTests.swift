@@ -132,7 +132,8 @@ import Testing
       """)
     #expect(catalog != nil)
     #expect(
-      lines == ["mine.yaml:7:7: warning: no pose uses display 'outer' [unused-display]"], "\(lines)")
+      lines == ["mine.yaml:7:7: warning: no pose uses display 'outer' [unused-display]"], "\(lines)"
+    )
   }
 
   @Test func `an orientation without a safe area is asked for`() {

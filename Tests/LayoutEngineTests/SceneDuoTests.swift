@@ -177,8 +177,10 @@ import Testing
   @Test func `poses divide the window and the safe area as read`() throws {
     let poses = try root()?["poses"] as? [Facts] ?? []
     let kinds: [String: (Pose, [Orientation])] = [
-      "closed": (.closed, [.portrait]), "closedLandscape": (.closed, [.landscapeLeft, .landscapeRight]),
-      "tent": (.tent, [.landscapeLeft, .landscapeRight]), "openFlatLandscape": (.flat, [.landscapeLeft]),
+      "closed": (.closed, [.portrait]),
+      "closedLandscape": (.closed, [.landscapeLeft, .landscapeRight]),
+      "tent": (.tent, [.landscapeLeft, .landscapeRight]),
+      "openFlatLandscape": (.flat, [.landscapeLeft]),
       "book": (.book, [.landscapeLeft]), "openFlatPortrait": (.flat, [.portrait]),
       "laptop": (.laptop, [.portrait]),
     ]

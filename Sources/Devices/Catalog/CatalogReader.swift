@@ -59,7 +59,9 @@ public enum CatalogReader {
       default: reader.reportUnknownKey(entry, in: "a catalogue", known: keys)
       }
     }
-    if root["format"] == nil { reader.reportMissing("format", in: "a catalogue", at: root.position) }
+    if root["format"] == nil {
+      reader.reportMissing("format", in: "a catalogue", at: root.position)
+    }
     for entry in sets { result.sets[entry.key] = set(entry, result, base: base, &reader) }
     return result
   }

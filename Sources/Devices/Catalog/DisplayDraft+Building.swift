@@ -5,7 +5,7 @@ import Glibc
 extension DisplayDraft {
   /// The display of the draft, checked; nothing where it can't be used.
   ///
-  /// - Parameter family: decides what is not written: orientations and size classes.
+  /// The family decides what is not written: orientations and size classes.
   func built(family: DeviceFamily, _ reader: inout NodeReader) -> Display? {
     guard let size, let scale else {
       for (key, isMissing) in [("size", self.size == nil), ("scale", self.scale == nil)]

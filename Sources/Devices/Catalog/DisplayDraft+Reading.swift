@@ -60,7 +60,8 @@ extension DisplayDraft {
         reader, node, _ in Self.indicator(node, &reader)
       }
     case "regions": regions = (reader.list(node, key) ?? []).compactMap { Self.region($0, &reader) }
-    case "sideStrip": sideStrips = reader.perOrientation(node, key) { $0.word($1, $2, as: Edge.self) }
+    case "sideStrip":
+      sideStrips = reader.perOrientation(node, key) { $0.word($1, $2, as: Edge.self) }
     case "statusBarHidden": hidden = Self.hidden(node, &reader)
     case "cornerAdaptation": takeCornerAdaptation(node, &reader)
     case "layoutMargins": margins = reader.insetsByOrientation(node, key)
@@ -115,7 +116,8 @@ extension DisplayDraft {
         reader.reportUnknownKey(
           entry, in: "a housing",
           known: [
-            "kind", "frame", "boundingFrame", "cornerRadius", "flareRadius", "visibleOutset", "edge",
+            "kind", "frame", "boundingFrame", "cornerRadius", "flareRadius", "visibleOutset",
+            "edge",
           ])
       }
     }

@@ -80,7 +80,7 @@ extension NodeReader {
 
   /// A value for all orientations, or a mapping of values by orientation.
   ///
-  /// - Parameter isMapping: whether one value is itself a mapping; then the keys tell which it is.
+  /// Where one value is itself a mapping (`isMapping`), the keys tell which of both is meant.
   mutating func perOrientation<Value>(
     _ node: DocumentNode, _ key: String, isMapping: Bool = false,
     _ read: (inout NodeReader, DocumentNode, String) -> Value?

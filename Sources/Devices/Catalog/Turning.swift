@@ -25,7 +25,9 @@ extension EdgeInsets {
   /// The insets after their rectangle was turned clockwise by some quarter turns.
   package func turnedClockwise(quarterTurns: Int) -> EdgeInsets {
     var result = EdgeInsets.zero
-    for edge in Edge.allCases { result[edge.turnedClockwise(quarterTurns: quarterTurns)] = self[edge] }
+    for edge in Edge.allCases {
+      result[edge.turnedClockwise(quarterTurns: quarterTurns)] = self[edge]
+    }
     return result
   }
 }
@@ -36,6 +38,7 @@ extension Rect {
   /// - Parameters:
   ///   - quarterTurns: how often the display is turned by 90 degrees.
   ///   - size: the size of the display before it is turned.
+  /// - Returns: the rectangle in the space of the turned display.
   package func turnedClockwise(quarterTurns: Int, in size: Size) -> Rect {
     switch ((quarterTurns % 4) + 4) % 4 {
     case 1: Rect(x: size.height - maxY, y: minX, width: height, height: width)

@@ -8,7 +8,10 @@ extension Scene {
   ///
   /// A trait that the configuration lacks, such as a size class on a watch, is left out.
   ///
-  /// - Parameter keyboardShown: whether a keyboard covers part of the window.
+  /// - Parameters:
+  ///   - configuration: the configuration that the scene was resolved for.
+  ///   - keyboardShown: whether a keyboard covers part of the window.
+  /// - Returns: the flags and traits.
   public func conditionEnvironment(
     for configuration: Configuration, keyboardShown: Bool = false
   ) -> ConditionEnvironment {

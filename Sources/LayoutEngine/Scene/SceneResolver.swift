@@ -18,6 +18,7 @@ public enum SceneResolver {
   ///   - homeIndicatorAutoHidden: whether the home indicator hides by itself; it keeps its inset.
   ///   - customGuides: guides that the screen names for itself, each made from a standard guide,
   ///     the window, or a custom one before it; one that is made from none of these is left out.
+  /// - Returns: the scene, every rectangle in window space.
   public static func resolve(
     _ configuration: Configuration, statusBarHidden: Bool = false,
     homeIndicatorAutoHidden: Bool = false, customGuides: [CustomGuide] = []
