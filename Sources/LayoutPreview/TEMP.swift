@@ -7,11 +7,6 @@ import LayoutEngine
 import LayoutSpecs
 import Typography
 
-enum DeviceReports {
-  static func list(_ d: [Device], in c: DeviceCatalog) -> String { "" }
-  static func full(_ d: Device, in c: DeviceCatalog) -> String { "" }
-  static func json(_ d: [Device], in c: DeviceCatalog) -> String { "" }
-}
 enum Resolver {
   static func resolve(_ r: LayoutRequest, in c: Configuration, measuring: any TextMeasuring) -> ResolvedLayout { preconditionFailure() }
 }

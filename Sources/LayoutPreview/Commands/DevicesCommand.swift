@@ -28,11 +28,11 @@ struct DevicesCommand {
     }
     guard !devices.isEmpty else { return code }
     if context.parsed.has("json") {
-      console.output(DeviceReports.json(devices, in: catalog))
+      console.output(DeviceReports.json(devices, catalog: catalog))
     } else if words.count == 1, devices.count == 1, let device = devices.first {
-      console.output(DeviceReports.full(device, in: catalog))
+      console.output(DeviceReports.full(device, catalog: catalog))
     } else {
-      console.output(DeviceReports.list(devices, in: catalog))
+      console.output(DeviceReports.list(devices))
     }
     return code
   }

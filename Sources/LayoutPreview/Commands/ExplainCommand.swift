@@ -45,8 +45,8 @@ struct ExplainCommand {
     if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }
     do throws(FontError) {
       let painter = try Painter(fontFiles: assets.fontFiles)
-      let request = LayoutRequest(spec: loaded.spec, screen: screen, assetSizes: assets.sizes)
-      let layout = painter.resolve(request, in: configuration)
+      let layout = painter.resolve(
+        assets.request(for: screen, of: loaded.spec), in: configuration)
       guard let explanation = explanation(of: layout, file: loaded.source.file) else {
         return .usage
       }

@@ -1,6 +1,8 @@
 import Bitmaps
+import Cairo
 import Diagnostics
 import Geometry
+import LayoutEngine
 import LayoutSpecs
 import Rendering
 
@@ -14,8 +16,15 @@ struct LoadedAssets: Sendable {
   var fontFiles: [String] = []
   /// A hash over the font files; empty where there are none.
   var fontHash = ""
+  /// The family that texts are set in; absent where the spec brings no font along.
+  var fontFamily: String?
   /// What could not be read.
   var diagnostics: [Diagnostic] = []
+
+  /// What the engine needs to resolve a screen.
+  func request(for screen: Screen, of spec: Spec) -> LayoutRequest {
+    LayoutRequest(spec: spec, screen: screen, assetSizes: sizes, fontFamily: fontFamily)
+  }
 }
 
 /// Reads the assets of a spec; what can't be read is reported and drawn as a placeholder.
@@ -69,7 +78,18 @@ struct AssetLoader {
     for font in spec.fonts {
       do throws(AssetProblem) {
         let bytes = try read(font.file.value, limit: Self.pictureLimit)
-        loaded.fontFiles.append(Paths.resolve(font.file.value, in: folder))
+        let path = Paths.resolve(font.file.value, in: folder)
+        let families = FontFiles.families(in: path)
+        guard let first = families.first else {
+          throw AssetProblem("'\(font.file.value)' is not a font", rule: "unreadable-font")
+        }
+        if let wanted = font.family, !families.contains(wanted) {
+          throw AssetProblem(
+            "'\(font.file.value)' holds the family '\(first)', not '\(wanted)'",
+            rule: "missing-family")
+        }
+        loaded.fontFiles.append(path)
+        loaded.fontFamily = loaded.fontFamily ?? font.family ?? first
         hashes.append(Fingerprint.hash(bytes))
       } catch {
         loaded.diagnostics.append(

@@ -32,12 +32,10 @@ final class Painter {
 
   /// The picture of a layout as a list of steps.
   func drawing(
-    of layout: ResolvedLayout, specName: String, options: PreviewOptions,
-    assetSizes: [String: Size]
+    of layout: ResolvedLayout, specName: String, options: PreviewOptions, assets: Set<String>
   ) -> DisplayList {
     PreviewDrawing.displayList(
-      for: layout, specName: specName, options: options, measuring: measurer,
-      assetSizes: assetSizes)
+      for: layout, specName: specName, options: options, measuring: measurer, assets: assets)
   }
 
   /// The bytes of a picture in one format.

@@ -54,7 +54,7 @@ struct Run {
     let board = ResultBoard(count: configurations.count)
     let requests = Dictionary(
       uniqueKeysWithValues: spec.screens.map { screen in
-        (screen.id, LayoutRequest(spec: spec, screen: screen, assetSizes: assets.sizes))
+        (screen.id, assets.request(for: screen, of: spec))
       })
     let fontFiles = assets.fontFiles
     let fingerprint = fingerprint.text
@@ -98,7 +98,8 @@ struct Run {
       let formats = options.formats.filter { $0 != .json }
       guard !formats.isEmpty else { return outcome }
       let list = painter.drawing(
-        of: layout, specName: spec.name, options: options.preview, assetSizes: assets.sizes)
+        of: layout, specName: spec.name, options: options.preview,
+        assets: Set(assets.pictures.keys))
       for format in formats {
         let bytes = try painter.bytes(
           of: list, format: format, scale: options.scale.value(for: layout.scene.scale),
