@@ -9,11 +9,16 @@ public struct LayoutRequest: Sendable {
   public var screen: Screen
   /// The size in points of every asset of the spec.
   public var assetSizes: [String: Size]
+  /// The family of the spec's own font; absent: the program's.
+  public var fontFamily: String?
 
   /// Makes a request from its parts.
-  public init(spec: Spec, screen: Screen, assetSizes: [String: Size]) {
+  public init(
+    spec: Spec, screen: Screen, assetSizes: [String: Size], fontFamily: String? = nil
+  ) {
     self.spec = spec
     self.screen = screen
     self.assetSizes = assetSizes
+    self.fontFamily = fontFamily
   }
 }

@@ -1,0 +1,134 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+
+/// Draws elements as outlines with what they hold: what an engineer reads.
+struct BlueprintContent {
+  let layout: ResolvedLayout
+  let context: ElementContext
+
+  private var ink: Ink { context.ink }
+
+  /// All elements in drawing order.
+  func commands() -> [DrawingCommand] {
+    layout.elements.compactMap { element in
+      context.clipped(element, draw(element))
+    }
+  }
+
+  private func draw(_ element: Element) -> [DrawingCommand] {
+    let frame = context.space.page(element.windowFrame)
+    if element.isHidden {
+      return [outline(frame, ink.elementEdge.opacity(0.5), width: 0.8, dash: [3, 3])]
+    }
+    var commands: [DrawingCommand] = []
+    if let ground = element.ground, ground.color & 255 > 0 {
+      // The ground's own colour would drown the lines: a tint of it tells where it reaches.
+      commands.append(
+        .path(
+          .roundedRect(
+            context.space.page(ground.frame), radius: ground.cornerRadius * context.space.factor),
+          fill: .color(ink.fill.opacity(0.55)),
+          stroke: Stroke(ink.hair, width: 0.8)))
+    }
+    switch element.content {
+    case .container:
+      guard element.isNamed else { return commands }
+      commands.append(outline(frame, ink.elementEdge.opacity(0.55), width: 0.7, dash: [2, 2]))
+    case .scroll:
+      commands.append(outline(frame.inset(by: 0.45), ink.elementEdge.opacity(0.8), width: 0.9))
+    case .row:
+      commands.append(
+        .path(
+          .rect(frame), fill: .color(ink.fill.opacity(0.6)),
+          stroke: Stroke(ink.elementEdge.opacity(0.45), width: 0.7)))
+    case .divider:
+      let line =
+        frame.width >= frame.height
+        ? Path.line(
+          from: Point(x: frame.minX, y: frame.midY), to: Point(x: frame.maxX, y: frame.midY))
+        : Path.line(
+          from: Point(x: frame.midX, y: frame.minY), to: Point(x: frame.midX, y: frame.maxY))
+      commands.append(.path(line, fill: nil, stroke: Stroke(ink.elementEdge, width: 0.8)))
+    case .text(let text):
+      commands.append(outline(frame, ink.elementEdge.opacity(0.7), width: 0.7))
+      commands += runs(text, ink.ink.opacity(0.85))
+    case .button(let button):
+      let platter = context.space.page(button.platter)
+      let radius = min(button.cornerRadius * context.space.factor, platter.height / 2)
+      commands.append(
+        .path(
+          .roundedRect(platter, radius: radius),
+          fill: .color(button.style == .plain ? ink.element.opacity(0) : ink.element.opacity(0.92)),
+          stroke: Stroke(
+            ink.elementEdge, width: button.style == .prominent ? 1.6 : 0.9,
+            dash: button.style == .plain ? [2, 2] : [])))
+      if frame != platter { commands.append(outline(frame, ink.elementEdge, width: 0.7)) }
+      if let title = button.title { commands += runs(title, ink.ink) }
+      if let symbol = button.symbol, let place = button.symbolFrame {
+        commands += Symbol.draw(
+          symbol, in: context.space.page(place), ink.ink.opacity(0.8),
+          isMirrored: layout.configuration.direction == .rightToLeft)
+      }
+    case .image(let image): commands += picture(image, element)
+    case .box:
+      commands.append(
+        .path(
+          .roundedRect(frame, radius: min(4, min(frame.width, frame.height) / 4)),
+          fill: .color(ink.element.opacity(0.92)), stroke: Stroke(ink.elementEdge, width: 0.9)))
+    }
+    return commands
+  }
+
+  private func outline(
+    _ frame: Rect, _ color: Color, width: Double, dash: [Double] = []
+  ) -> DrawingCommand {
+    .path(.rect(frame), fill: nil, stroke: Stroke(color, width: width, dash: dash))
+  }
+
+  private func runs(_ text: PlacedText, _ color: Color) -> [DrawingCommand] {
+    context.page(text).runs.map { run in
+      var run = run
+      run.color = color
+      return .text(run)
+    }
+  }
+
+  private func picture(_ image: PlacedImage, _ element: Element) -> [DrawingCommand] {
+    let frame = context.space.page(element.contentFrame)
+    var commands: [DrawingCommand] = [
+      .path(.rect(frame), fill: .color(ink.fill), stroke: nil)
+    ]
+    let drawn = context.space.page(image.drawn)
+    if context.assets.contains(image.asset) {
+      commands.append(
+        .group(
+          DrawingGroup(
+            clip: .rect(frame), opacity: 0.5,
+            [.image(ImageDrawing(asset: image.asset, frame: drawn))])))
+    } else {
+      let shown = drawn.intersection(frame)
+      commands.append(
+        .group(
+          DrawingGroup(
+            clip: .rect(shown),
+            [
+              .path(
+                .line(
+                  from: Point(x: drawn.minX, y: drawn.minY),
+                  to: Point(x: drawn.maxX, y: drawn.maxY))
+                  + .line(
+                    from: Point(x: drawn.minX, y: drawn.maxY),
+                    to: Point(x: drawn.maxX, y: drawn.minY)),
+                fill: nil, stroke: Stroke(ink.elementEdge.opacity(0.35), width: 0.7))
+            ])))
+      if shown != frame {
+        commands.append(
+          .path(.rect(shown), fill: nil, stroke: Stroke(ink.elementEdge, width: 0.7, dash: [3, 2])))
+      }
+    }
+    commands.append(outline(frame, ink.elementEdge, width: 0.9))
+    return commands
+  }
+}

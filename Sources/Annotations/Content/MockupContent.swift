@@ -1,0 +1,146 @@
+import Drawing
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+import Typography
+
+/// Draws elements filled: what a designer shows.
+struct MockupContent {
+  let layout: ResolvedLayout
+  let context: ElementContext
+  private let palette: Palette
+
+  /// Prepares the drawing of a layout's elements.
+  init(layout: ResolvedLayout, context: ElementContext) {
+    self.layout = layout
+    self.context = context
+    palette = Palette(layout.configuration.appearance)
+  }
+
+  /// All elements in drawing order.
+  func commands() -> [DrawingCommand] {
+    layout.elements.compactMap { element in
+      element.isHidden ? nil : context.clipped(element, draw(element))
+    }
+  }
+
+  private func color(_ name: ColorName) -> Color { Color(rgba: palette.rgba(name)) }
+
+  private func draw(_ element: Element) -> [DrawingCommand] {
+    let frame = context.space.page(element.contentFrame)
+    var commands: [DrawingCommand] = []
+    if let ground = element.ground, ground.color & 255 > 0 {
+      commands.append(
+        .path(
+          .roundedRect(
+            context.space.page(ground.frame), radius: ground.cornerRadius * context.space.factor),
+          fill: .color(Color(rgba: ground.color)), stroke: nil))
+    }
+    switch element.content {
+    case .container, .scroll: break
+    case .text(let text): commands += context.page(text).runs.map { .text($0) }
+    case .button(let button): commands += self.button(button)
+    case .image(let image): commands += picture(image, frame)
+    case .box(let label): commands += box(label, frame)
+    case .divider:
+      commands.append(.path(.rect(frame), fill: .color(color(.separator)), stroke: nil))
+    case .row(_, let hasSeparator):
+      commands += row(context.space.page(element.windowFrame), isEmpty: !hasChildren(element))
+      if hasSeparator { commands.append(separator(under: element)) }
+    }
+    return commands
+  }
+
+  private func hasChildren(_ element: Element) -> Bool {
+    let index = layout.elements.firstIndex { $0.path == element.path }
+    return index.map { index in
+      index + 1 < layout.elements.count && layout.elements[index + 1].parent == index
+    } ?? false
+  }
+
+  private func separator(under element: Element) -> DrawingCommand {
+    let frame = context.space.page(element.windowFrame)
+    let inset = 16 * context.space.factor
+    let isMirrored = layout.configuration.direction == .rightToLeft
+    return .path(
+      .line(
+        from: Point(x: frame.minX + (isMirrored ? 0 : inset), y: frame.maxY),
+        to: Point(x: frame.maxX - (isMirrored ? inset : 0), y: frame.maxY)),
+      fill: nil, stroke: Stroke(color(.separator), width: 0.7))
+  }
+
+  /// A stand-in row: a picture and two bars where text would be.
+  private func row(_ frame: Rect, isEmpty: Bool) -> [DrawingCommand] {
+    guard isEmpty else { return [] }
+    let side = frame.height * 0.62
+    let inset = 16 * context.space.factor
+    let isMirrored = layout.configuration.direction == .rightToLeft
+    func placed(_ offset: Double, _ width: Double, _ y: Double, _ height: Double) -> Rect {
+      let x = isMirrored ? frame.maxX - offset - width : frame.minX + offset
+      return Rect(x: x, y: y, width: width, height: height)
+    }
+    let bar = min(frame.height * 0.16, 9)
+    let start = inset + side + 12 * context.space.factor
+    let room = max(frame.width - start - inset, 0)
+    return [
+      .path(
+        .roundedRect(
+          placed(inset, side, frame.midY - side / 2, side), radius: side * 0.2),
+        fill: .color(color(.fill)), stroke: nil),
+      .path(
+        .roundedRect(
+          placed(start, room * 0.55, frame.midY - bar * 1.4, bar), radius: bar / 2),
+        fill: .color(color(.label).opacity(0.22)), stroke: nil),
+      .path(
+        .roundedRect(
+          placed(start, room * 0.35, frame.midY + bar * 0.4, bar), radius: bar / 2),
+        fill: .color(color(.label).opacity(0.12)), stroke: nil),
+    ]
+  }
+
+  private func button(_ button: ButtonDrawing) -> [DrawingCommand] {
+    let platter = context.space.page(button.platter)
+    let shape = Path.roundedRect(platter, radius: button.cornerRadius * context.space.factor)
+    var commands: [DrawingCommand] = []
+    switch button.style {
+    case .plain: break
+    case .bordered: commands.append(.path(shape, fill: .color(color(.fill)), stroke: nil))
+    case .prominent: commands.append(.path(shape, fill: .color(color(.accent)), stroke: nil))
+    }
+    if let title = button.title { commands += context.page(title).runs.map { .text($0) } }
+    if let symbol = button.symbol, let place = button.symbolFrame {
+      let tint = button.style == .prominent ? Color(0xFFFFFF) : color(.accent)
+      commands += Symbol.draw(
+        symbol, in: context.space.page(place),
+        button.title.map { Color(rgba: $0.color) } ?? tint,
+        isMirrored: layout.configuration.direction == .rightToLeft)
+    }
+    return commands
+  }
+
+  private func picture(_ image: PlacedImage, _ frame: Rect) -> [DrawingCommand] {
+    let drawn = context.space.page(image.drawn)
+    let art: [DrawingCommand] =
+      context.assets.contains(image.asset)
+      ? [.image(ImageDrawing(asset: image.asset, frame: drawn))] : StandIn.draw(in: drawn)
+    return [.group(DrawingGroup(clip: .rect(frame), art))]
+  }
+
+  private func box(_ label: String?, _ frame: Rect) -> [DrawingCommand] {
+    var commands: [DrawingCommand] = [
+      .path(
+        .roundedRect(frame, radius: min(8, min(frame.width, frame.height) / 4)),
+        fill: .color(color(.fill)), stroke: nil)
+    ]
+    let font = Face.legend
+    if let label, frame.height >= 14, frame.width >= 20 {
+      let words = context.text.fitted(label, font, width: frame.width - 8)
+      commands.append(
+        .text(
+          context.text.run(
+            words, font, color(.secondaryLabel),
+            at: Point(x: frame.midX, y: frame.midY + font.size * 0.36), anchor: .middle)))
+    }
+    return commands
+  }
+}

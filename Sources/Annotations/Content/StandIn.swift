@@ -1,0 +1,35 @@
+import Drawing
+import Geometry
+
+/// A drawn picture for assets that have only a size: a sky, a sun and two hills.
+enum StandIn {
+  /// The picture in a rectangle of any shape.
+  static func draw(in frame: Rect) -> [DrawingCommand] {
+    guard !frame.isEmpty else { return [] }
+    func at(_ x: Double, _ y: Double) -> Point {
+      Point(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
+    }
+    let sky = LinearGradient(
+      from: at(0.2, 0), to: at(0.5, 1),
+      stops: [
+        .init(offset: 0, color: Color(0x8FB5E0)), .init(offset: 0.55, color: Color(0xF3C79B)),
+        .init(offset: 1, color: Color(0xE8A07C)),
+      ])
+    let radius = min(frame.width, frame.height) * 0.11
+    let sun = at(0.68, 0.36)
+    return [
+      .path(.rect(frame), fill: .gradient(sky), stroke: nil),
+      .path(
+        .ellipse(
+          in: Rect(
+            x: sun.x - radius, y: sun.y - radius, width: 2 * radius, height: 2 * radius)),
+        fill: .color(Color(0xFFF3DF)), stroke: nil),
+      .path(
+        .polyline([at(0, 0.86), at(0.32, 0.52), at(0.62, 0.84), at(0.62, 1), at(0, 1)], closed: true),
+        fill: .color(Color(0x7A6263)), stroke: nil),
+      .path(
+        .polyline([at(0.28, 1), at(0.74, 0.5), at(1, 0.78), at(1, 1)], closed: true),
+        fill: .color(Color(0x58454F)), stroke: nil),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import Devices
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// The body of a device around its display, on the page.
+struct DeviceBody: Hashable, Sendable {
+  /// The screen with its true corners.
+  let screen: Path
+  /// The screen's rectangle.
+  let screenFrame: Rect
+  /// The body's rectangle; equals the screen's where a device has no body of its own.
+  let frame: Rect
+  /// The outline of the body; absent for a window in space.
+  let outline: Path?
+
+  /// The body of a configuration's device.
+  init(_ layout: ResolvedLayout, in space: ScreenSpace) {
+    let display = layout.scene.display
+    let size = display.size
+    let factor = space.factor
+    screenFrame = space.page(Rect(origin: .zero, size: size))
+    func scaled(_ radii: CornerRadii) -> CornerRadii {
+      CornerRadii(
+        topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
+        bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
+    }
+    let radii = scaled(display.cornerRadii)
+    screen = Path.continuousRect(screenFrame, radii: radii)
+    guard let bezel = Self.bezel(layout) else {
+      frame = screenFrame
+      outline = nil
+      return
+    }
+    frame = screenFrame.inset(
+      by: EdgeInsets(
+        top: -bezel.top * factor, left: -bezel.left * factor, bottom: -bezel.bottom * factor,
+        right: -bezel.right * factor))
+    let width = min(min(bezel.top, bezel.bottom), min(bezel.left, bezel.right)) * factor
+    // A square screen still sits in a body with softened corners.
+    let softened = CornerRadii(max(width * 1.4, 3))
+    let bodyRadii =
+      radii.largest > 0
+      ? CornerRadii(
+        topLeft: max(radii.topLeft, 2) + width, topRight: max(radii.topRight, 2) + width,
+        bottomRight: max(radii.bottomRight, 2) + width,
+        bottomLeft: max(radii.bottomLeft, 2) + width)
+      : softened
+    outline = Path.continuousRect(frame, radii: bodyRadii)
+  }
+
+  /// The distance from the display to the edge of the body, turned with the display; in points.
+  ///
+  /// Where the catalogue has none a modest one is drawn; that is ours. A window in space has none.
+  private static func bezel(_ layout: ResolvedLayout) -> EdgeInsets? {
+    let configuration = layout.configuration
+    guard configuration.device.family != .vision else { return nil }
+    let size = layout.scene.display.size
+    guard let known = configuration.device.display(configuration.display)?.bezel else {
+      let part = configuration.device.family == .tv ? 0.012 : 0.027
+      let width = max(min(size.width, size.height) * part, 6)
+      return EdgeInsets(top: width, left: width, bottom: width, right: width)
+    }
+    switch configuration.orientation {
+    case .portrait, .native: return known
+    case .landscapeRight:
+      return EdgeInsets(
+        top: known.right, left: known.top, bottom: known.left, right: known.bottom)
+    case .landscapeLeft:
+      return EdgeInsets(
+        top: known.left, left: known.bottom, bottom: known.right, right: known.top)
+    case .portraitUpsideDown:
+      return EdgeInsets(
+        top: known.bottom, left: known.right, bottom: known.top, right: known.left)
+    }
+  }
+}

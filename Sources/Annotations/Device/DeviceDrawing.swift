@@ -1,0 +1,111 @@
+import Devices
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// Draws body, screen, housing and home indicator.
+struct DeviceDrawing {
+  let layout: ResolvedLayout
+  let space: ScreenSpace
+  let body: DeviceBody
+  let ink: Ink
+  let options: PreviewOptions
+
+  /// Body and bare screen: what everything else is drawn on.
+  func ground() -> [DrawingCommand] {
+    var commands: [DrawingCommand] = []
+    if let outline = body.outline, options.canvas != .screen {
+      let edge = ink.isDark ? Color(0x59616B) : Color(0x0F1215)
+      commands.append(
+        .path(outline, fill: .color(ink.body), stroke: Stroke(edge, width: 1)))
+    }
+    let ground =
+      options.style == .mockup ? Color(rgba: layout.background) : ink.screen
+    let isBare = body.outline == nil
+    commands.append(
+      .path(
+        options.canvas == .screen ? .rect(body.screenFrame) : body.screen, fill: .color(ground),
+        stroke: isBare ? Stroke(ink.hair, width: 1) : nil))
+    return commands
+  }
+
+  /// Sensor housing and home indicator, which lie over the content.
+  func furniture() -> [DrawingCommand] {
+    var commands: [DrawingCommand] = []
+    if let housing = layout.scene.display.housing {
+      commands.append(
+        .path(
+          Self.housingPath(housing, in: layout.scene.display, space), fill: .color(Color(0)),
+          stroke: nil))
+    }
+    for region in layout.scene.regions where region.region.kind == .occlusion {
+      // A lens that is always there is hardware; an inner camera shows only as a region.
+      if region.region.activation == .always, region.region.shape == .circle {
+        commands.append(
+          .path(.ellipse(in: space.page(region.region.frame)), fill: .color(Color(0)), stroke: nil))
+      }
+    }
+    if let indicator = layout.scene.homeIndicator {
+      let ground = options.style == .mockup ? indicatorGround : ink.ink
+      commands.append(
+        .path(
+          .roundedRect(space.page(indicator), radius: indicator.height * space.factor / 2),
+          fill: .color(ground.opacity(options.style == .mockup ? 1 : 0.35)), stroke: nil))
+    }
+    return commands
+  }
+
+  private var indicatorGround: Color {
+    layout.configuration.appearance == .dark ? Color(0xFFFFFF) : Color(0)
+  }
+
+  /// The black part of a housing.
+  static func housingPath(
+    _ housing: SensorHousing, in display: OrientedDisplay, _ space: ScreenSpace
+  ) -> Path {
+    switch housing.kind {
+    case .dynamicIsland:
+      let pill = housing.frame.inset(by: -housing.visibleOutset)
+      return .roundedRect(
+        space.page(pill), radius: min(pill.width, pill.height) / 2 * space.factor)
+    case .notch, .cameraHousing:
+      return notch(housing, display.size).scaled(by: space.factor, offset: space.origin)
+    }
+  }
+
+  /// A bay that hangs from an edge: rounded inside, flared where it meets the edge; window points.
+  private static func notch(_ housing: SensorHousing, _ size: Size) -> Path {
+    let frame = housing.frame
+    let isLevel = housing.edge == .top || housing.edge == .bottom
+    // Drawn as if it hung from the top, with x along the edge and y into the screen.
+    let length = isLevel ? frame.width : frame.height
+    let depth = isLevel ? frame.height : frame.width
+    let start = isLevel ? frame.minX : frame.minY
+    let radius = min(housing.cornerRadius, min(depth, length / 2))
+    let flare = min(housing.flareRadius, depth - radius)
+    let k = 0.5522847498
+    func at(_ along: Double, _ into: Double) -> Point {
+      switch housing.edge {
+      case .top: Point(x: start + along, y: into)
+      case .bottom: Point(x: start + along, y: size.height - into)
+      case .left: Point(x: into, y: start + along)
+      case .right: Point(x: size.width - into, y: start + along)
+      }
+    }
+    return Path([
+      .move(at(-flare, 0)),
+      .curve(at(-flare + k * flare, 0), at(0, flare - k * flare), at(0, flare)),
+      .line(at(0, depth - radius)),
+      .curve(
+        at(0, depth - radius + k * radius), at(radius - k * radius, depth), at(radius, depth)),
+      .line(at(length - radius, depth)),
+      .curve(
+        at(length - radius + k * radius, depth), at(length, depth - radius + k * radius),
+        at(length, depth - radius)),
+      .line(at(length, flare)),
+      .curve(
+        at(length, flare - k * flare), at(length + flare - k * flare, 0), at(length + flare, 0)),
+      .close,
+    ])
+  }
+}

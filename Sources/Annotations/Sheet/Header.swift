@@ -1,0 +1,119 @@
+import Devices
+import Drawing
+import Geometry
+import LayoutEngine
+import Typography
+
+/// Device, facts, screen and spec at the head of a page.
+struct Header {
+  /// The height from the page's top to the rule under the header, in page points.
+  static let height = 62.0
+
+  let layout: ResolvedLayout
+  let specName: String
+  let factor: Double
+  let ink: Ink
+  let text: TextSetter
+
+  /// The least width that the header needs between the page's margins.
+  var width: Double {
+    let left = max(
+      text.width(layout.configuration.device.name, Face.title), text.width(facts, Face.facts))
+    return left + 28 + asideWidth + glyphWidth
+  }
+
+  /// The steps for a page of a width.
+  func draw(margin: Double, pageWidth: Double) -> [DrawingCommand] {
+    let right = pageWidth - margin
+    let aside = right - glyphWidth
+    var commands: [DrawingCommand] = [
+      .text(
+        text.run(
+          layout.configuration.device.name, Face.title, ink.ink, at: Point(x: margin, y: 34))),
+      .text(text.run(facts, Face.facts, ink.soft, at: Point(x: margin, y: 50))),
+      .text(
+        text.run(
+          layout.configuration.screen, Face.aside, ink.ink, at: Point(x: aside, y: 34), anchor: .end
+        )),
+      .text(text.run(specName, Face.facts, ink.soft, at: Point(x: aside, y: 50), anchor: .end)),
+      .path(
+        .line(from: Point(x: margin, y: Self.height), to: Point(x: right, y: Self.height)),
+        fill: nil, stroke: Stroke(ink.hair, width: 0.75)),
+    ]
+    if let pose = layout.configuration.pose {
+      let window = layout.scene.window
+      commands += PoseGlyph.draw(
+        pose, isPortrait: window.height > window.width,
+        at: Point(x: right - PoseGlyph.size.width, y: 17), ink)
+    }
+    return commands
+  }
+
+  private var glyphWidth: Double {
+    layout.configuration.pose == nil ? 0 : PoseGlyph.size.width + 14
+  }
+
+  private var asideWidth: Double {
+    max(text.width(layout.configuration.screen, Face.aside), text.width(specName, Face.facts))
+  }
+
+  /// What the picture shows, in the order of the visual language.
+  private var facts: String {
+    let configuration = layout.configuration
+    let scene = layout.scene
+    var facts: [String] = []
+    if configuration.device.displays.count > 1 {
+      facts.append("\(configuration.display.capitalizedFirst) display")
+    }
+    if let orientation = orientationWords {
+      facts.append(configuration.pose.map { "\(orientation), \(poseWords($0))" } ?? orientation)
+    }
+    facts.append(
+      "\(scene.window.width.text(decimals: 2)) × \(scene.window.height.text(decimals: 2)) pt"
+        + " @\(scene.scale.text(decimals: 2))x")
+    if let classes = scene.sizeClasses {
+      facts.append(
+        "\(classes.horizontal.rawValue.capitalizedFirst) × "
+          + classes.vertical.rawValue.capitalizedFirst)
+    }
+    if let os = configuration.os {
+      facts.append("\(configuration.device.system.name) \(os)")
+    }
+    if configuration.textSize != configuration.device.defaultTextSize {
+      facts.append("text \(configuration.textSize.rawValue)")
+    }
+    if configuration.direction == .rightToLeft {
+      facts.append("\(configuration.locale), right to left")
+    } else if configuration.locale != "en" {
+      facts.append(configuration.locale)
+    }
+    if configuration.camera { facts.append("camera on") }
+    if factor != 1 { facts.append("drawn at \((factor * 100).text(decimals: 0)) %") }
+    return facts.joined(separator: " · ")
+  }
+
+  private var orientationWords: String? {
+    switch layout.configuration.orientation {
+    case .portrait: "Portrait"
+    case .landscapeLeft: "Landscape left"
+    case .landscapeRight: "Landscape right"
+    case .portraitUpsideDown: "Upside down"
+    case .native: nil
+    }
+  }
+
+  private func poseWords(_ pose: Pose) -> String {
+    switch pose {
+    case .closed: "closed"
+    case .tent: "tent"
+    case .flat: "fully open"
+    case .book: "book, hinge partly open"
+    case .laptop: "laptop, hinge partly open"
+    }
+  }
+}
+
+extension String {
+  /// The text with its first letter as a capital.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,122 @@
+import Devices
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// One entry of a legend: a swatch and its words.
+struct LegendEntry {
+  /// What the swatch stands for.
+  var words: String
+  /// The lines that fill the swatch, for patterns.
+  var hatch: ((Rect) -> Path)?
+  /// The colour of the hatch.
+  var hatchColor: Color?
+  /// The fill behind the hatch.
+  var fill: Color?
+  /// The edge of the swatch, or the line through its middle.
+  var stroke: Stroke
+  /// How the edge runs.
+  var shape: Shape
+
+  /// The forms of a swatch.
+  enum Shape {
+    /// A line through the middle.
+    case line
+    /// A filled rectangle.
+    case area
+    /// A pill.
+    case pill
+  }
+
+  /// The swatch in a rectangle.
+  func draw(_ frame: Rect) -> [DrawingCommand] {
+    let outline: Path =
+      switch shape {
+      case .line:
+        .line(from: Point(x: frame.minX, y: frame.midY), to: Point(x: frame.maxX, y: frame.midY))
+      case .area: .rect(frame)
+      case .pill: .roundedRect(frame, radius: frame.height / 2)
+      }
+    var commands: [DrawingCommand] = []
+    if let fill { commands.append(.path(outline, fill: .color(fill), stroke: nil)) }
+    if let hatch, let hatchColor {
+      commands.append(.path(hatch(frame), fill: nil, stroke: Stroke(hatchColor, width: 0.6)))
+    }
+    return commands + [.path(outline, fill: nil, stroke: stroke)]
+  }
+
+  /// The entries of a layout drawn with some options.
+  static func entries(
+    _ layout: ResolvedLayout, _ options: PreviewOptions, _ guides: GuideDrawing, _ ink: Ink
+  ) -> [LegendEntry] {
+    let layers = options.layers
+    let scene = layout.scene
+    var entries: [LegendEntry] = []
+    func line(_ words: String, _ color: Color, _ width: Double, _ dash: [Double] = []) {
+      entries.append(
+        LegendEntry(words: words, stroke: Stroke(color, width: width, dash: dash), shape: .line))
+    }
+    if layers.contains(.safeArea), guides.hasUnsafeArea {
+      let isAssumed = scene.safeAreaIsAssumed
+      let hasHatch = options.style == .blueprint
+      entries.append(
+        LegendEntry(
+          words: (hasHatch ? "outside the safe area" : "safe area") + (isAssumed ? ", assumed" : ""),
+          hatch: hasHatch ? { Hatch.diagonal(in: $0, pitch: 5) } : nil,
+          hatchColor: ink.safe.opacity(0.6), fill: hasHatch ? ink.safe.opacity(0.07) : nil,
+          stroke: Stroke(ink.safe, width: hasHatch ? 0.8 : 1.4, dash: isAssumed ? [3, 2] : []),
+          shape: hasHatch ? .area : .line))
+    }
+    if layers.contains(.margins), !guides.margins().isEmpty {
+      line("layout margins", ink.margin, 0.9, [4, 3])
+    }
+    if layers.contains(.readable), guides.readableFrame != nil {
+      line("readable content guide", ink.readable, 0.9, [1, 3])
+    }
+    if layers.contains(.regions) {
+      entries += scene.regions.map { entry(for: $0, ink) }
+      if scene.display.housing != nil { line("sensor housing", ink.occlusion, 1.1) }
+    }
+    if layers.contains(.content), options.style == .blueprint {
+      if layout.elements.contains(where: { !$0.visible.isEmpty }) {
+        line("element", ink.elementEdge, 0.9)
+      }
+      let hasContainer = layout.elements.contains { element in
+        if case .container = element.content { element.isNamed } else { false }
+      }
+      if hasContainer { line("container", ink.elementEdge.opacity(0.8), 0.8, [2, 2]) }
+      if layout.elements.contains(where: \.isHidden) {
+        line("hidden element", ink.elementEdge.opacity(0.7), 0.8, [3, 3])
+      }
+    }
+    return entries
+  }
+
+  private static func entry(for region: Scene.Region, _ ink: Ink) -> LegendEntry {
+    let state = region.isActive ? "active" : "inactive"
+    let dash: [Double] = region.isActive ? [] : [3, 2]
+    let words = "\(Self.words(region.region.id)), \(state)"
+    switch (region.region.kind, region.region.shape) {
+    case (.division, _):
+      return LegendEntry(
+        words: words, fill: ink.fold.opacity(region.isActive ? 0.25 : 0.08),
+        stroke: Stroke(ink.fold, width: 1, dash: dash), shape: .area)
+    case (.occlusion, .rectangle):
+      return LegendEntry(
+        words: words, hatch: region.isActive ? { Hatch.level(in: $0, pitch: 3) } : nil,
+        hatchColor: ink.strip.opacity(0.6), stroke: Stroke(ink.strip, width: 1, dash: dash),
+        shape: .area)
+    case (.occlusion, _):
+      return LegendEntry(
+        words: words, stroke: Stroke(ink.occlusion, width: 1.1, dash: dash), shape: .pill)
+    }
+  }
+
+  /// A region's id as words: `innerCamera` gives `inner camera`.
+  static func words(_ id: String) -> String {
+    id.reduce(into: "") { words, letter in
+      if letter.isUppercase { words += " " }
+      words += letter.lowercased()
+    }
+  }
+}

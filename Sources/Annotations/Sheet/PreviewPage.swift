@@ -1,0 +1,173 @@
+import Devices
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// Composes the page of a preview.
+struct PreviewPage {
+  let layout: ResolvedLayout
+  let specName: String
+  let options: PreviewOptions
+  let text: TextSetter
+  let assets: Set<String>
+
+  private static let margin = 24.0
+
+  private var ink: Ink { Ink(layout.configuration.appearance) }
+
+  /// The annotated page.
+  func sheet() -> DisplayList {
+    let ink = ink
+    let factor = ScreenSpace.sheetFactor(for: layout.scene.display.size)
+    let hasDimensions = options.layers.contains(.dimensions)
+    let hasHeader = options.layers.contains(.header)
+    let plan = DimensionPlan(layout, ink)
+    let tracks = hasDimensions ? plan.left.count : 0
+    let left = Self.margin + Double(tracks) * DimensionBand.trackGap + (tracks > 0 ? 8 : 0)
+    let top =
+      (hasHeader ? Header.height : 0) + (hasDimensions ? DimensionBand.trackGap + 16 : Self.margin)
+    let (space, body) = placed(at: Point(x: left, y: top), factor: factor)
+    let context = context(space)
+
+    var layers = picture(body, context)
+    let labels = ElementLabels(layout: layout, context: context, body: body)
+    let notes = MarginLabels(
+      MarginNotes.collect(layout, options, labels, space, ink), body: body,
+      occupancy: labels.occupancy, ink: ink, text: text)
+    if options.style == .blueprint, options.layers.contains(.content) {
+      layers.append(.group(DrawingGroup(id: "labels", layer: .content, labels.commands)))
+    }
+    if !notes.commands.isEmpty {
+      layers.append(.group(DrawingGroup(id: "notes", layer: .dimensions, notes.commands)))
+    }
+    var right = max(body.frame.maxX, notes.bounds.maxX)
+    var bottom = max(body.frame.maxY, notes.bounds.maxY)
+    if hasDimensions {
+      let band = DimensionBand(plan: plan, body: body, space: space, text: text)
+      layers.append(
+        .group(DrawingGroup(id: "layer-dimensions", layer: .dimensions, band.commands)))
+      bottom = max(bottom, band.bottom)
+      right = max(right, band.right)
+    }
+    let header = Header(
+      layout: layout, specName: specName, factor: factor, ink: ink, text: text)
+    let width = max(
+      right + Self.margin, hasHeader ? header.width + 2 * Self.margin : 0
+    ).rounded(.up)
+    var height = bottom + Self.margin
+    let legend = Legend(
+      LegendEntry.entries(
+        layout, options, GuideDrawing(layout: layout, space: space, ink: ink), ink),
+      ink: ink, text: text)
+    if options.layers.contains(.legend), !legend.isEmpty {
+      let room = width - 2 * Self.margin
+      let start = Point(x: Self.margin, y: bottom + 26)
+      layers.append(
+        .group(
+          DrawingGroup(id: "layer-legend", layer: .legend, legend.draw(at: start, width: room))))
+      height = start.y + legend.height(width: room) + Self.margin - 8
+    }
+    if hasHeader {
+      layers.append(
+        .group(
+          DrawingGroup(
+            id: "layer-header", layer: .header,
+            header.draw(margin: Self.margin, pageWidth: width))))
+    }
+    return DisplayList(
+      size: Size(width: width, height: height.rounded(.up)), background: ink.page,
+      title: layout.configuration.name, commands: layers)
+  }
+
+  /// The device alone, with as much ground around it as keeps its outline whole.
+  func device() -> DisplayList {
+    let (space, body) = placed(at: Point(x: 8, y: 8), factor: 1)
+    return DisplayList(
+      size: Size(
+        width: (body.frame.width + 16).rounded(.up), height: (body.frame.height + 16).rounded(.up)),
+      background: ink.page, title: layout.configuration.name, commands: bare(body, space))
+  }
+
+  /// The screen alone: at the display's scale it has the pixels of a screenshot.
+  func screen() -> DisplayList {
+    let space = ScreenSpace(origin: .zero, factor: 1)
+    return DisplayList(
+      size: layout.scene.display.size, background: ink.screen, title: layout.configuration.name,
+      commands: bare(DeviceBody(layout, in: space), space))
+  }
+
+  /// The device with the top left corner of its body at a point of the page.
+  private func placed(
+    at corner: Point, factor: Double
+  ) -> (space: ScreenSpace, body: DeviceBody) {
+    let probe = DeviceBody(layout, in: ScreenSpace(origin: .zero, factor: factor))
+    let space = ScreenSpace(
+      origin: Point(x: corner.x - probe.frame.minX, y: corner.y - probe.frame.minY), factor: factor)
+    return (space, DeviceBody(layout, in: space))
+  }
+
+  private func context(_ space: ScreenSpace) -> ElementContext {
+    ElementContext(space: space, ink: ink, text: text, assets: assets)
+  }
+
+  private func bare(_ body: DeviceBody, _ space: ScreenSpace) -> [DrawingCommand] {
+    let context = context(space)
+    var layers = picture(body, context)
+    if options.style == .blueprint, options.layers.contains(.content) {
+      let labels = ElementLabels(layout: layout, context: context, body: body)
+      layers.append(.group(DrawingGroup(id: "labels", layer: .content, labels.commands)))
+    }
+    return layers
+  }
+
+  /// Everything that lies on the device itself, layer by layer.
+  private func picture(_ body: DeviceBody, _ context: ElementContext) -> [DrawingCommand] {
+    let space = context.space
+    let device = DeviceDrawing(
+      layout: layout, space: space, body: body, ink: ink, options: options)
+    let guides = GuideDrawing(layout: layout, space: space, ink: ink)
+    let isBlueprint = options.style == .blueprint
+    // A mockup without its page is what an app's own screenshot would show: no annotation on it.
+    let isAnnotated = isBlueprint || options.canvas == .sheet
+    let clip = options.canvas == .screen ? Path.rect(body.screenFrame) : body.screen
+    var layers: [DrawingCommand] = []
+    func add(
+      _ id: String, _ layer: Layer, clipped: Bool = true, _ commands: [DrawingCommand]
+    ) {
+      guard options.layers.contains(layer), !commands.isEmpty else { return }
+      layers.append(
+        .group(DrawingGroup(id: id, layer: layer, clip: clipped ? clip : nil, commands)))
+    }
+    if options.layers.contains(.device) {
+      add("layer-device", .device, clipped: false, device.ground())
+    } else {
+      // Without its device a picture still needs the screen that things stand on.
+      layers.append(
+        .group(
+          DrawingGroup(
+            id: "ground",
+            [.path(clip, fill: .color(ink.screen), stroke: Stroke(ink.hair, width: 0.75))])))
+    }
+    if isBlueprint { add("layer-safeArea", .safeArea, guides.unsafeBands()) }
+    add(
+      "layer-content", .content,
+      isBlueprint
+        ? BlueprintContent(layout: layout, context: context).commands()
+        : MockupContent(layout: layout, context: context).commands())
+    if !isBlueprint {
+      add("layer-chrome", .chrome, StatusBar(layout: layout, space: space, text: text).draw())
+    }
+    if isAnnotated {
+      add("safeArea-edge", .safeArea, guides.safeAreaLine())
+      add("layer-margins", .margins, guides.margins())
+      add("layer-readable", .readable, guides.readable())
+    }
+    add("housing", .device, device.furniture())
+    if isAnnotated {
+      add(
+        "layer-regions", .regions,
+        RegionDrawing(layout: layout, space: space, ink: ink).commands())
+    }
+    return layers
+  }
+}

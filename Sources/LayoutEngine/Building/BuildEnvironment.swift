@@ -1,0 +1,17 @@
+import Geometry
+import LayoutSpecs
+import Typography
+
+/// What a node inherits from those around it while the layout tree is built.
+struct BuildEnvironment {
+  /// The colour of text and symbols, `0xRRGGBBAA`.
+  var foreground: UInt32
+  /// How many lines a text may show; absent: all.
+  var lineLimit: Int?
+  /// How far text may shrink to fit.
+  var minimumScale: Double
+  /// The axis of the stack that the node stands in; absent outside one.
+  var stackAxis: Axis?
+  /// What ids are prefixed with inside a component.
+  var idPrefix: String?
+}

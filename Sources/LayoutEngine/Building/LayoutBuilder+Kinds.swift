@@ -1,0 +1,196 @@
+import Devices
+import Geometry
+import LayoutSpecs
+import Typography
+
+extension LayoutBuilder {
+  /// The node of a kind, without its modifiers.
+  func core(
+    _ node: Node, path: String, template: Element, _ environment: BuildEnvironment
+  ) -> any LayoutNode {
+    switch node.kind {
+    case .text(let content): return text(content, template: template, environment)
+    case .button(let content):
+      return button(content, node.modifiers.frame, template: template, environment)
+    case .image(let content): return image(content, node.modifiers)
+    case .box(let content):
+      return BoxNode(width: content.width, height: content.height, label: content.label)
+    case .spacer(let content):
+      return SpacerNode(minLength: content.minLength, axis: environment.stackAxis)
+    case .divider:
+      let thickness = configuration.textSize.isAccessibility ? 1 : 1 / scene.scale
+      return DividerNode(stackAxis: environment.stackAxis ?? .vertical, thickness: thickness)
+    case .vstack(let content):
+      return StackNode(
+        axis: .vertical,
+        children: children(content.children, path: path, environment.inside(.vertical)),
+        spacing: content.spacing, alignment: .horizontal(content.alignment))
+    case .hstack(let content):
+      return StackNode(
+        axis: .horizontal,
+        children: children(content.children, path: path, environment.inside(.horizontal)),
+        spacing: content.spacing, alignment: .vertical(content.alignment))
+    case .zstack(let content):
+      return ZStackNode(
+        children: children(content.children, path: path, environment.inside(nil)),
+        alignment: content.alignment)
+    case .grid(let content):
+      return GridNode(
+        children: children(content.children, path: path, environment.inside(nil)),
+        columns: columns(content), rowSpacing: content.rowSpacing, alignment: content.alignment)
+    case .scroll(let content):
+      return ScrollNode(
+        child: single(content.content, path: "\(path)/content", environment.inside(nil)),
+        axes: content.axis)
+    case .list(let content): return list(content, path: path, template: template, environment)
+    case .group, .use, .switch:
+      preconditionFailure("groups, components and switches are resolved before this")
+    }
+  }
+
+  private func text(
+    _ content: TextContent, template: Element, _ environment: BuildEnvironment
+  ) -> TextNode {
+    let look = DynamicType.specification(
+      platform: configuration.device.family.typePlatform, style: content.style,
+      size: configuration.textSize)
+    return TextNode(
+      TextNode.Properties(
+        string: string(content.value, element: template.id),
+        font: Font(
+          family: request.fontFamily, size: look.size, weight: content.weight ?? look.weight),
+        style: content.style, color: environment.foreground, alignment: content.alignment,
+        lineLimit: environment.lineLimit, minimumScale: environment.minimumScale,
+        locale: configuration.locale, direction: configuration.direction, scale: scene.scale),
+      measurer: measurer)
+  }
+
+  private func button(
+    _ content: ButtonContent, _ frame: Modifiers.Frame?, template: Element,
+    _ environment: BuildEnvironment
+  ) -> any LayoutNode {
+    var inner = environment
+    if content.style == .prominent {
+      inner.foreground = 0xFFFF_FFFF
+    } else if environment.foreground == palette.rgba(.label) {
+      inner.foreground = palette.rgba(.accent)
+    }
+    let title = content.title.map {
+      text(
+        TextContent(value: $0, weight: content.style == .prominent ? .semibold : nil),
+        template: template, inner)
+    }
+    let body = DynamicType.specification(
+      platform: configuration.device.family.typePlatform, style: .body,
+      size: configuration.textSize)
+    var stretches: Set<Axis> = []
+    if frame?.width != nil || frame?.minWidth != nil || frame?.maxWidth != nil {
+      stretches.insert(.horizontal)
+    }
+    if frame?.height != nil || frame?.minHeight != nil || frame?.maxHeight != nil {
+      stretches.insert(.vertical)
+    }
+    let isGlass = configuration.isGlass
+    return ButtonNode(
+      style: content.style, title: title, symbol: content.symbol,
+      symbolSide: LabelMetrics(fontSize: body.size, scale: scene.scale).height(lines: 1),
+      stretches: stretches,
+      // Glass platters are capsules; classic ones have the 8-point corners of UIKit's default.
+      cornerRadius: { isGlass ? min($0.width, $0.height) / 2 : 8 })
+  }
+
+  private func image(_ content: ImageContent, _ modifiers: Modifiers) -> ImageNode {
+    let asset = request.spec.assets[content.asset.value]
+    var focus = asset?.focus ?? [:]
+    if let own = modifiers.focus { focus = ["focus": own] }
+    return ImageNode(
+      asset: content.asset.value,
+      pointSize: request.assetSizes[content.asset.value] ?? Size(width: 10, height: 10),
+      mode: modifiers.contentMode,
+      isResizable: modifiers.contentMode != nil || modifiers.aspectRatio != nil,
+      anchor: modifiers.anchor ?? .center, focus: focus,
+      isMirrored: configuration.direction == .rightToLeft)
+  }
+
+  private func columns(_ content: GridContent) -> GridColumns {
+    let columns: [GridColumns.Column] =
+      switch content.columns {
+      case .adaptive(let minimum, let maximum): [.adaptive(minimum: minimum, maximum: maximum)]
+      case .tracks(let tracks):
+        tracks.map { track in
+          switch track {
+          case .fixed(let width): .fixed(width)
+          case .flexible: .flexible(minimum: 10, maximum: .infinity)
+          case .auto: .auto
+          }
+        }
+      }
+    return GridColumns(columns: columns, spacing: content.columnSpacing)
+  }
+
+  private func list(
+    _ content: ListContent, path: String, template: Element, _ environment: BuildEnvironment
+  ) -> ListNode {
+    var row = template
+    row.kind = "row"
+    row.isNamed = false
+    row.isHidden = false
+    row.isInteractive = false
+    row.role = .container
+    row.accessibilityLabel = nil
+    let margins = scene.margins
+    let safe = scene.safeArea
+    let metrics = ListNode.Metrics(
+      rowHeight: content.rowHeight ?? (configuration.isGlass ? 51.5 : 44),
+      margin: min(max(margins.left - safe.left, 0), max(margins.right - safe.right, 0)).orDefault,
+      style: content.style)
+    switch content.rows {
+    case .count(let count): return ListNode(count: count, metrics: metrics, template: row)
+    case .nodes(let nodes):
+      let rows = nodes.enumerated().map { index, node in
+        single(node, path: "\(path)/\(index)/content", environment.inside(nil))
+      }
+      return ListNode(rows: rows, metrics: metrics, template: row)
+    }
+  }
+
+  private func string(_ value: TextValue, element: String) -> String {
+    switch value {
+    case .literal(let text): return text
+    case .key(let key, _):
+      let found = request.spec.strings.text(for: key, locale: configuration.locale)
+      if found.isFallback {
+        sink.notes.append(
+          Note(
+            rule: "string-missing", element: element,
+            message: "string '\(key)' has no text in \(configuration.locale), "
+              + "the development language's is shown"))
+      }
+      return found.text
+    }
+  }
+}
+
+extension BuildEnvironment {
+  /// The environment of children in a stack along an axis, or outside one.
+  fileprivate func inside(_ axis: Axis?) -> BuildEnvironment {
+    var result = self
+    result.stackAxis = axis
+    return result
+  }
+}
+
+extension Double {
+  /// A margin, or 16 where the strip side swallowed it: the smallest margin of a root view.
+  fileprivate var orDefault: Double { self > 0 ? self : 16 }
+}
+
+extension Configuration {
+  /// Whether the chrome is that of version 26 and later.
+  var isGlass: Bool {
+    switch device.family {
+    case .iphone, .ipad: (os?.major ?? 0) >= 26
+    case .watch, .tv, .vision, .mac: false
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import Devices
+import Geometry
+import LayoutSpecs
+import Typography
+
+/// Builds the layout tree of a screen for one configuration.
+///
+/// Conditions, components, strings and inherited values are resolved here; the tree knows only
+/// lengths, texts and pictures. Edges are logical: left stands for leading.
+struct LayoutBuilder {
+  let request: LayoutRequest
+  let configuration: Configuration
+  let scene: Scene
+  let conditions: ConditionEnvironment
+  let measurer: any TextMeasuring
+  let palette: Palette
+  let sink: PlacementSink
+
+  init(
+    request: LayoutRequest, configuration: Configuration, scene: Scene,
+    conditions: ConditionEnvironment, measurer: any TextMeasuring, sink: PlacementSink
+  ) {
+    self.request = request
+    self.configuration = configuration
+    self.scene = scene
+    self.conditions = conditions
+    self.measurer = measurer
+    self.sink = sink
+    palette = Palette(configuration.appearance)
+  }
+
+  /// The tree of a screen's content.
+  func root(_ content: Node) -> any LayoutNode {
+    let environment = BuildEnvironment(
+      foreground: palette.rgba(.label), lineLimit: nil, minimumScale: 1, stackAxis: nil,
+      idPrefix: nil)
+    return single(content, path: "content", environment)
+  }
+
+  /// A node where exactly one is wanted: several are put one below the other, as SwiftUI does.
+  func single(_ node: Node, path: String, _ environment: BuildEnvironment) -> any LayoutNode {
+    let nodes = build(node, path: path, environment)
+    if nodes.count == 1 { return nodes[0] }
+    return StackNode(
+      axis: .vertical, children: nodes, spacing: nil, alignment: .horizontal(.center))
+  }
+
+  /// Children of a container, in order.
+  func children(
+    _ nodes: [Node], path: String, _ environment: BuildEnvironment
+  ) -> [any LayoutNode] {
+    nodes.enumerated().flatMap { build($1, path: "\(path)/\($0)", environment) }
+  }
+
+  /// What stands in the place of a node: nothing, one, or the members of a group.
+  func build(_ node: Node, path: String, _ environment: BuildEnvironment) -> [any LayoutNode] {
+    let node = applyingVariations(node)
+    guard node.modifiers.hidden != .collapses else { return [] }
+    switch node.kind {
+    case .group(let members):
+      return members.enumerated().flatMap { index, member in
+        var member = applyingVariations(member)
+        member.modifiers = member.modifiers.completed(by: node.modifiers)
+        return build(member, path: "\(path)/\(index)", environment)
+      }
+    case .switch(let branches):
+      let branch = branches.first { $0.condition?.holds(in: conditions) ?? true }
+      guard let branch else { return [] }
+      var chosen = applyingVariations(branch.node)
+      chosen.modifiers = node.modifiers.completed(by: chosen.modifiers)
+      chosen.modifiers.id = branch.node.modifiers.id ?? node.modifiers.id
+      return build(chosen, path: path, environment)
+    case .use(let name):
+      guard let component = request.spec.components[name] else { return [] }
+      var placed = applyingVariations(component)
+      let own = placed.modifiers.id
+      placed.modifiers = node.modifiers.completed(by: placed.modifiers)
+      placed.modifiers.id = own
+      var inner = environment
+      if let id = node.modifiers.id {
+        let full = environment.idPrefix.map { "\($0)/\(id.value)" } ?? id.value
+        inner.idPrefix = full
+        // A component without an id of its own answers to the name it is used under.
+        if own == nil { placed.modifiers.id = Located("", at: id.position) }
+      }
+      return build(placed, path: path, inner)
+    default:
+      return [wrapped(node, path: path, environment)]
+    }
+  }
+
+  private func applyingVariations(_ node: Node) -> Node {
+    guard !node.variations.isEmpty else { return node }
+    var result = node
+    for variation in node.variations where variation.condition.holds(in: conditions) {
+      for assignment in variation.assignments { assignment.apply(&result) }
+    }
+    result.variations = []
+    return result
+  }
+
+  /// A node with its modifiers around it, inside out in the order of the language.
+  private func wrapped(
+    _ node: Node, path: String, _ environment: BuildEnvironment
+  ) -> any LayoutNode {
+    let modifiers = node.modifiers
+    var inner = environment
+    if let foreground = modifiers.foreground { inner.foreground = palette.rgba(foreground) }
+    inner.lineLimit = modifiers.lineLimit ?? inner.lineLimit
+    inner.minimumScale = modifiers.minimumScale ?? inner.minimumScale
+    let template = template(for: node, path: path, environment)
+    var result = core(node, path: path, template: template, inner)
+    if let ratio = modifiers.aspectRatio { result = AspectRatioNode(child: result, ratio: ratio) }
+    if let padding = modifiers.padding {
+      result = PaddingNode(child: result, insets: logical(padding))
+    }
+    if let frame = modifiers.frame { result = framed(result, frame) }
+    if case .spacer = node.kind {
+      // Room has no element and no ground; a frame around it still counts.
+    } else {
+      result = ElementNode(
+        child: result, template: template,
+        ground: modifiers.background.map {
+          ElementNode.GroundTemplate(
+            color: palette.rgba($0), cornerRadius: modifiers.cornerRadius ?? 0)
+        },
+        margins: modifiers.margins.map { logical($0) })
+    }
+    return outerWrapped(result, modifiers, path: path, environment)
+  }
+
+  /// The modifiers that take effect around the element's frame.
+  private func outerWrapped(
+    _ element: any LayoutNode, _ modifiers: Modifiers, path: String,
+    _ environment: BuildEnvironment
+  ) -> any LayoutNode {
+    var result = element
+    if modifiers.readableWidth, let width = readableWidth {
+      result = ReadableWidthNode(child: result, width: width)
+    }
+    if !modifiers.align.isEmpty {
+      result = AlignNode(
+        child: result,
+        edges: modifiers.align.map { (logical($0.edge), $0.guide.value) })
+    }
+    if let inset = modifiers.safeAreaInset {
+      var outside = environment
+      outside.stackAxis = nil
+      result = SafeAreaInsetNode(
+        child: result, bar: single(inset.content, path: "\(path)/safeAreaInset", outside),
+        edge: logical(inset.edge), spacing: inset.spacing)
+    }
+    if let ignored = modifiers.ignoresSafeArea, ignored.container {
+      result = IgnoresSafeAreaNode(
+        child: result, edges: Set(ignored.edges.map { logical($0) }))
+    }
+    if let priority = modifiers.layoutPriority {
+      result = PriorityNode(child: result, priority: priority)
+    }
+    if let offset = modifiers.offset { result = OffsetNode(child: result, offset: offset) }
+    return result
+  }
+
+  private func framed(_ child: any LayoutNode, _ frame: Modifiers.Frame) -> any LayoutNode {
+    var result = child
+    let horizontal = FlexibleFrameNode.Limits(
+      minimum: frame.minWidth, ideal: frame.idealWidth, maximum: frame.maxWidth)
+    let vertical = FlexibleFrameNode.Limits(
+      minimum: frame.minHeight, ideal: frame.idealHeight, maximum: frame.maxHeight)
+    if frame.width != nil || frame.height != nil {
+      result = FixedFrameNode(
+        child: result, width: frame.width, height: frame.height, alignment: frame.alignment)
+    }
+    if !horizontal.isEmpty || !vertical.isEmpty {
+      result = FlexibleFrameNode(
+        child: result, horizontal: horizontal, vertical: vertical, alignment: frame.alignment)
+    }
+    return result
+  }
+
+  /// Everything of an element that is known before it is placed.
+  private func template(
+    for node: Node, path: String, _ environment: BuildEnvironment
+  ) -> Element {
+    let modifiers = node.modifiers
+    var id = path
+    if let own = modifiers.id {
+      let parts = [environment.idPrefix, own.value.isEmpty ? nil : own.value]
+      id = parts.compactMap { $0 }.joined(separator: "/")
+    }
+    let isInteractive = modifiers.interactive ?? node.kind.isControl
+    return Element(
+      id: id, path: path, isNamed: modifiers.id != nil, kind: node.kind.name, parent: nil,
+      frame: .zero, windowFrame: .zero, visible: .zero,
+      isHidden: modifiers.hidden == .keepsPlace, isInteractive: isInteractive,
+      role: modifiers.role ?? (isInteractive ? .interactive : node.kind.defaultRole),
+      accessibilityLabel: modifiers.accessibilityLabel, content: .container, ground: nil,
+      contentFrame: .zero,
+      reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
+      position: node.position)
+  }
+
+  /// Distances of the spec in logical edges.
+  func logical(_ edges: DirectionalEdges) -> EdgeInsets {
+    let physical = edges.resolved(in: configuration.direction)
+    return configuration.direction == .rightToLeft ? physical.mirrored : physical
+  }
+
+  /// An edge of the spec as a logical edge.
+  func logical(_ edge: DirectionalEdge) -> Edge {
+    let physical = edge.resolved(in: configuration.direction)
+    guard configuration.direction == .rightToLeft, physical.axis == .horizontal else {
+      return physical
+    }
+    return physical.opposite
+  }
+
+  /// The width of the readable content guide in points.
+  private var readableWidth: Double? { scene.guide("readable")?.width }
+}
+
+extension NodeKind {
+  /// Whether the kind is a control.
+  var isControl: Bool {
+    if case .button = self { true } else { false }
+  }
+
+  /// What rules take the kind for.
+  var defaultRole: Modifiers.Role {
+    switch self {
+    case .text: .text
+    case .button: .interactive
+    case .image: .image
+    case .divider, .spacer: .decoration
+    default: .container
+    }
+  }
+}

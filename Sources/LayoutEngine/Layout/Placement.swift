@@ -1,0 +1,74 @@
+package import Geometry
+
+/// What a node needs to know when it is placed, in logical window space.
+package struct Placement {
+  /// Collects the elements.
+  package let sink: PlacementSink
+  /// The index of the element whose content is being placed; absent outside all elements.
+  package var element: Int?
+  /// The path of that element.
+  package var elementPath: String?
+  /// The frame of that element.
+  package var elementFrame: Rect
+  /// The part of the window that shows.
+  package var clip: Rect
+  /// Where content is safe.
+  package var safeArea: Rect
+  /// What content reaches that ignores the safe area.
+  package var container: Rect
+  /// Guides by name.
+  package var guides: [String: Rect]
+  /// Whether what is placed is hidden.
+  package var isHidden: Bool
+  /// Pixels per point.
+  package let scale: Double
+
+  /// Makes a placement for a root.
+  package init(
+    sink: PlacementSink, window: Rect, safeArea: Rect, guides: [String: Rect], scale: Double
+  ) {
+    self.sink = sink
+    elementFrame = window
+    clip = window
+    self.safeArea = safeArea
+    container = window
+    self.guides = guides
+    isHidden = false
+    self.scale = scale
+  }
+
+  /// A rectangle grown over every edge at which it touches the safe area.
+  ///
+  /// - Note: Source: SwiftUI layout, `ignoresSafeArea`: within half a pixel plus 0.001.
+  package func extended(_ frame: Rect, over edges: Set<Edge> = Set(Edge.allCases)) -> Rect {
+    let reach = 0.5 / scale + 0.001
+    func position(_ edge: Edge) -> Double {
+      let own = frame.position(of: edge)
+      guard edges.contains(edge), abs(own - safeArea.position(of: edge)) <= reach else {
+        return own
+      }
+      return container.position(of: edge)
+    }
+    return Rect(
+      left: position(.left), top: position(.top), right: position(.right),
+      bottom: position(.bottom))
+  }
+
+  /// Says what the element being placed shows, and where.
+  package func fill(_ content: ElementContent, in frame: Rect) {
+    guard let element else { return }
+    sink.elements[element].content = content
+    sink.elements[element].contentFrame = frame
+  }
+}
+
+/// Collects elements and notes while a tree is placed.
+package final class PlacementSink {
+  /// The elements so far, in logical window space.
+  package var elements: [Element] = []
+  /// The notes so far.
+  package var notes: [Note] = []
+
+  /// Makes an empty collection.
+  package init() {}
+}

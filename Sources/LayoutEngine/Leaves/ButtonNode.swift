@@ -1,0 +1,103 @@
+package import Geometry
+package import LayoutSpecs
+
+/// A button: a title, a symbol, or both, on a platter.
+///
+/// - Note: Source: layout metrics, section 6, "UIButton.Configuration medium": insets of 7 points
+///   above and below and 12 at the sides. Symbol size and the gap beside it are ours.
+package final class ButtonNode: LayoutNode {
+  /// The space around title and symbol in points.
+  package static let insets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  /// The gap between symbol and title in points.
+  package static let symbolGap = 8.0
+
+  package let cache = MeasureCache()
+  private let style: ButtonContent.Style
+  private let title: TextNode?
+  private let symbol: String?
+  private let symbolSide: Double
+  private let stretches: Set<Axis>
+  private let cornerRadius: (Size) -> Double
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - symbolSide: the side of the square that the symbol is drawn in, in points.
+  ///   - stretches: the axes on which the platter fills a frame given by the spec.
+  ///   - cornerRadius: the radius of a platter by its size, in points.
+  package init(
+    style: ButtonContent.Style, title: TextNode?, symbol: String?, symbolSide: Double,
+    stretches: Set<Axis>, cornerRadius: @escaping (Size) -> Double
+  ) {
+    self.style = style
+    self.title = title
+    self.symbol = symbol
+    self.symbolSide = symbolSide
+    self.stretches = stretches
+    self.cornerRadius = cornerRadius
+  }
+
+  package func measure(_ proposal: ProposedSize) -> Size {
+    var size = contentSize(proposal)
+    size.width += Self.insets.total(along: .horizontal)
+    size.height += Self.insets.total(along: .vertical)
+    for axis in stretches {
+      if let offered = proposal[axis] { size[axis] = max(size[axis], offered) }
+    }
+    return size
+  }
+
+  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+    let platter = Rect(origin: origin, size: size(for: proposal))
+    let content = contentSize(proposal)
+    var x = platter.midX - content.width / 2
+    var symbolFrame: Rect?
+    if symbol != nil {
+      symbolFrame = Rect(
+        x: x, y: platter.midY - symbolSide / 2, width: symbolSide, height: symbolSide)
+      x += symbolSide + Self.symbolGap
+    }
+    let offer = titleProposal(proposal)
+    let placed = title.map { title in
+      title.placed(
+        at: Point(x: x, y: platter.midY - title.size(for: offer).height / 2), proposal: offer)
+    }
+    placement.fill(
+      .button(
+        ButtonDrawing(
+          style: style, title: placed, symbol: symbol, symbolFrame: symbolFrame, platter: platter,
+          cornerRadius: cornerRadius(platter.size))),
+      in: platter)
+    title?.addNotes(offer, to: placement)
+  }
+
+  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+    guard let title else { return nil }
+    let offer = titleProposal(proposal)
+    let top = (size(for: proposal).height - title.size(for: offer).height) / 2
+    return title.baseline(baseline, for: offer).map { $0 + top }
+  }
+
+  package func sizeRule(for proposal: ProposedSize) -> String {
+    let parts = [
+      symbol.map { _ in "symbol \(symbolSide.text(decimals: 2))" },
+      title?.sizeRule(for: titleProposal(proposal)),
+    ]
+    return parts.compactMap { $0 }.joined(separator: " and ") + ", plus insets 7 and 12"
+  }
+
+  private func titleProposal(_ proposal: ProposedSize) -> ProposedSize {
+    var offer = proposal.inset(by: Self.insets)
+    if symbol != nil { offer.width = offer.width.map { max($0 - symbolSide - Self.symbolGap, 0) } }
+    return offer
+  }
+
+  private func contentSize(_ proposal: ProposedSize) -> Size {
+    var size = title?.size(for: titleProposal(proposal)) ?? .zero
+    if symbol != nil {
+      size.width += symbolSide + (title == nil ? 0 : Self.symbolGap)
+      size.height = max(size.height, symbolSide)
+    }
+    return size
+  }
+}

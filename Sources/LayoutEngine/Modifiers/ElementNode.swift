@@ -1,0 +1,81 @@
+package import Geometry
+
+/// Records what it holds as an element of the layout.
+package final class ElementNode: WrapperNode {
+  package let cache = MeasureCache()
+  package let child: any LayoutNode
+  private let template: Element
+  private let ground: GroundTemplate?
+  private let margins: EdgeInsets?
+
+  /// A coloured ground as the spec asks for it.
+  package struct GroundTemplate: Hashable, Sendable {
+    /// The colour, `0xRRGGBBAA`.
+    package var color: UInt32
+    /// The radius of its corners in points.
+    package var cornerRadius: Double
+
+    /// Makes a ground from its parts.
+    package init(color: UInt32, cornerRadius: Double) {
+      self.color = color
+      self.cornerRadius = cornerRadius
+    }
+  }
+
+  /// Makes an element around a node.
+  ///
+  /// - Parameters:
+  ///   - template: everything of the element that is known before it is placed.
+  ///   - ground: its coloured ground, if any.
+  ///   - margins: the layout margins that it gives to what it holds, in logical edges.
+  package init(
+    child: any LayoutNode, template: Element, ground: GroundTemplate?, margins: EdgeInsets? = nil
+  ) {
+    self.child = child
+    self.template = template
+    self.ground = ground
+    self.margins = margins
+  }
+
+  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+    let frame = Rect(origin: origin, size: size(for: proposal))
+    var element = template
+    element.reason = SizeReason(
+      proposedWidth: proposal.width, proposedHeight: proposal.height,
+      proposer: placement.elementPath, rule: child.sizeRule(for: proposal))
+    if let ground {
+      // Rounded grounds stay inside their frame: only a plain one bleeds to the window's edge.
+      element.ground = Element.Ground(
+        color: ground.color,
+        frame: ground.cornerRadius > 0 ? frame : placement.extended(frame),
+        cornerRadius: ground.cornerRadius)
+    }
+    var inner = Self.append(element, frame: frame, to: placement)
+    if let margins { inner.guides["margins"] = frame.inset(by: margins) }
+    child.place(at: origin, proposal: proposal, in: inner)
+  }
+
+  /// Adds an element to the collection and returns the placement of what it holds.
+  package static func append(
+    _ template: Element, frame: Rect, to placement: Placement
+  ) -> Placement {
+    var element = template
+    element.parent = placement.element
+    element.windowFrame = frame
+    element.contentFrame = frame
+    element.frame = frame.offset(
+      x: -placement.elementFrame.minX, y: -placement.elementFrame.minY)
+    element.isHidden = placement.isHidden || element.isHidden
+    let shown = frame.intersection(placement.clip)
+    element.visible =
+      element.isHidden || shown.isEmpty ? Rect(origin: frame.origin, size: .zero) : shown
+    placement.sink.elements.append(element)
+    var inner = placement
+    inner.element = placement.sink.elements.count - 1
+    inner.elementPath = element.path
+    inner.elementFrame = frame
+    inner.guides["parent"] = frame
+    inner.isHidden = element.isHidden
+    return inner
+  }
+}

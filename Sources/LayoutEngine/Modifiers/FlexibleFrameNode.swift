@@ -1,0 +1,120 @@
+package import Geometry
+
+/// Lengths between limits.
+///
+/// - Note: Source: SwiftUI layout, table "Flexible frame", cases `doc-frame-*`, `osui-flexinit-*`.
+package final class FlexibleFrameNode: WrapperNode {
+  /// The limits of one axis in points, put in order: out-of-order limits are raised, never lowered.
+  package struct Limits: Hashable, Sendable {
+    /// The least length.
+    package let minimum: Double?
+    /// The length where nothing is proposed.
+    package let ideal: Double?
+    /// The largest length; may be infinite.
+    package let maximum: Double?
+
+    /// Puts limits in order.
+    package init(minimum: Double?, ideal: Double?, maximum: Double?) {
+      let low = minimum.map { max($0, 0) }
+      let wanted = ideal.map { max($0, low ?? 0) }
+      self.minimum = low
+      self.ideal = wanted
+      self.maximum = maximum.map { max($0, wanted ?? low ?? 0) }
+    }
+
+    /// A length brought between the limits.
+    func clamp(_ length: Double) -> Double {
+      min(max(length, minimum ?? 0), maximum ?? .infinity)
+    }
+
+    /// What the child is offered for a proposal.
+    func offer(_ proposed: Double?) -> Double? { (proposed ?? ideal).map(clamp) }
+
+    /// The length for a proposal and what the child answered to the offer.
+    func length(proposed: Double?, child: Double) -> Double {
+      guard let proposed else { return ideal ?? clamp(child) }
+      switch (minimum, maximum) {
+      case (.some, .some): return clamp(proposed)
+      case (.some(let minimum), nil): return max(min(clamp(proposed), child), minimum)
+      case (nil, .some(let maximum)): return min(max(clamp(proposed), child), maximum)
+      case (nil, nil): return child
+      }
+    }
+
+    /// Whether any limit is given.
+    var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+  }
+
+  package let cache = MeasureCache()
+  package let child: any LayoutNode
+  private let horizontal: Limits
+  private let vertical: Limits
+  private let alignment: Alignment
+
+  /// Makes a frame between limits.
+  package init(
+    child: any LayoutNode, horizontal: Limits, vertical: Limits, alignment: Alignment
+  ) {
+    self.child = child
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+  }
+
+  package func measure(_ proposal: ProposedSize) -> Size {
+    let inner = child.size(
+      for: ProposedSize(
+        width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height)))
+    return Size(
+      width: horizontal.length(proposed: proposal.width, child: inner.width),
+      height: vertical.length(proposed: proposal.height, child: inner.height))
+  }
+
+  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+    let frame = Rect(origin: origin, size: size(for: proposal))
+    let offer = placingOffer(proposal, frame.size)
+    child.place(
+      at: alignment.origin(of: child.size(for: offer), in: frame), proposal: offer, in: placement)
+  }
+
+  package func spacingWish(beyond edge: Edge) -> Double? {
+    let limits = edge.axis == .horizontal ? horizontal : vertical
+    return limits.isEmpty ? child.spacingWish(beyond: edge) : nil
+  }
+
+  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+    let frame = Rect(origin: .zero, size: size(for: proposal))
+    let offer = placingOffer(proposal, frame.size)
+    return child.baseline(baseline, for: offer)
+      .map { $0 + alignment.origin(of: child.size(for: offer), in: frame).y }
+  }
+
+  package func sizeRule(for proposal: ProposedSize) -> String {
+    func describe(_ axis: String, _ limits: Limits) -> String? {
+      guard !limits.isEmpty else { return nil }
+      let parts = [
+        limits.minimum.map { "at least \($0.text())" },
+        limits.ideal.map { "ideally \($0.text())" },
+        limits.maximum.map { "at most \($0.text())" },
+      ]
+      return "\(axis) \(parts.compactMap { $0 }.joined(separator: ", "))"
+    }
+    let limits = [describe("width", horizontal), describe("height", vertical)].compactMap { $0 }
+    let inner = child.sizeRule(for: placingOffer(proposal, size(for: proposal)))
+    return limits.isEmpty ? inner : "frame with \(limits.joined(separator: "; ")), around \(inner)"
+  }
+
+  /// What the child is offered when it is placed: the final size, except on an axis that was
+  /// proposed nothing, has no ideal, and came out strictly between the limits.
+  private func placingOffer(_ proposal: ProposedSize, _ size: Size) -> ProposedSize {
+    func offer(_ proposed: Double?, _ length: Double, _ limits: Limits) -> Double? {
+      guard proposed == nil, limits.ideal == nil else { return length }
+      let isBetween =
+        length > limits.minimum ?? -.infinity && length < limits.maximum ?? .infinity
+      return isBetween ? nil : length
+    }
+    return ProposedSize(
+      width: offer(proposal.width, size.width, horizontal),
+      height: offer(proposal.height, size.height, vertical))
+  }
+}

@@ -1,0 +1,76 @@
+package import Geometry
+
+/// A bar beside a node that becomes part of the node's safe area.
+///
+/// - Note: Source: SwiftUI layout, "safeAreaInset", cases `osui-safeAreaInset`,
+///   `osui-safeAreaPadding`: the bar is offered the proposal less the gap and the content's minimum,
+///   the content what is left.
+package final class SafeAreaInsetNode: WrapperNode {
+  package let cache = MeasureCache()
+  package let child: any LayoutNode
+  private let bar: any LayoutNode
+  private let edge: Edge
+  private let spacing: Double
+
+  /// Makes a bar at a logical edge with a gap in points.
+  package init(child: any LayoutNode, bar: any LayoutNode, edge: Edge, spacing: Double) {
+    self.child = child
+    self.bar = bar
+    self.edge = edge
+    self.spacing = spacing
+  }
+
+  private var axis: Axis { edge.axis }
+
+  package func measure(_ proposal: ProposedSize) -> Size {
+    let (barSize, _, contentSize) = parts(proposal)
+    var size = Size.zero
+    size[axis] = barSize[axis] + spacing + contentSize[axis]
+    size[axis.other] = max(
+      contentSize[axis.other], proposal[axis.other] == nil ? barSize[axis.other] : 0)
+    return size
+  }
+
+  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+    let frame = Rect(origin: origin, size: size(for: proposal))
+    let (barSize, contentOffer, _) = parts(proposal)
+    var insets = EdgeInsets.zero
+    insets[edge] = barSize[axis] + spacing
+    let room = frame.inset(by: insets)
+    var content = placement
+    let safe = placement.safeArea
+    content.safeArea = Rect(
+      left: edge == .left ? room.minX : safe.minX, top: edge == .top ? room.minY : safe.minY,
+      right: edge == .right ? room.maxX : safe.maxX,
+      bottom: edge == .bottom ? room.maxY : safe.maxY)
+    let size = child.size(for: contentOffer)
+    child.place(
+      at: Alignment.center.origin(of: size, in: room), proposal: contentOffer, in: content)
+    let side: Alignment =
+      switch edge {
+      case .top: Alignment(horizontal: .center, vertical: .top)
+      case .bottom: Alignment(horizontal: .center, vertical: .bottom)
+      case .left: Alignment(horizontal: .leading, vertical: .center)
+      case .right: Alignment(horizontal: .trailing, vertical: .center)
+      }
+    bar.place(
+      at: side.origin(of: barSize, in: frame), proposal: barOffer(proposal), in: placement)
+  }
+
+  private func barOffer(_ proposal: ProposedSize) -> ProposedSize {
+    var offer = proposal
+    offer[axis] = proposal[axis].map { length in
+      var least = proposal
+      least[axis] = 0
+      return max(length - spacing - child.size(for: least)[axis], 0)
+    }
+    return offer
+  }
+
+  private func parts(_ proposal: ProposedSize) -> (bar: Size, offer: ProposedSize, content: Size) {
+    let barSize = bar.size(for: barOffer(proposal))
+    var offer = proposal
+    offer[axis] = proposal[axis].map { max($0 - barSize[axis] - spacing, 0) }
+    return (barSize, offer, child.size(for: offer))
+  }
+}

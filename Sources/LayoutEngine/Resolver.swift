@@ -1,0 +1,71 @@
+import LayoutSpecs
+public import Typography
+import Geometry
+
+/// Resolves a screen in a configuration: scene, tree, frames.
+public enum Resolver {
+  /// Resolves one configuration.
+  ///
+  /// A pure function: equal inputs give equal layouts.
+  ///
+  /// - Parameters:
+  ///   - request: the spec, the screen and the sizes of its pictures.
+  ///   - configuration: what to resolve it for.
+  ///   - measurer: measures texts.
+  /// - Returns: the layout, nothing rounded to pixels but the sizes of texts.
+  public static func resolve(
+    _ request: LayoutRequest, in configuration: Configuration, measuring measurer: any TextMeasuring
+  ) -> ResolvedLayout {
+    var screen = request.screen
+    var scene = Self.scene(of: screen, in: configuration)
+    let conditions = scene.conditionEnvironment(for: configuration)
+    for variation in screen.variations where variation.condition.holds(in: conditions) {
+      for assignment in variation.assignments { assignment.apply(&screen) }
+    }
+    if !screen.variations.isEmpty { scene = Self.scene(of: screen, in: configuration) }
+
+    let sink = PlacementSink()
+    let builder = LayoutBuilder(
+      request: request, configuration: configuration, scene: scene, conditions: conditions,
+      measurer: measurer, sink: sink)
+    let root = builder.root(screen.content)
+    let isMirrored = configuration.direction == .rightToLeft
+    let width = scene.window.width
+    func logical(_ rect: Rect) -> Rect { isMirrored ? rect.mirrored(in: width) : rect }
+    let safe = logical(scene.window.inset(by: scene.safeArea))
+    var guides: [String: Rect] = ["window": scene.window]
+    for guide in scene.guides { guides[guide.name] = logical(guide.frame) }
+    let placement = Placement(
+      sink: sink, window: scene.window, safeArea: safe, guides: guides, scale: scene.scale)
+    let proposal = ProposedSize(safe.size)
+    root.place(
+      at: Alignment.center.origin(of: root.size(for: proposal), in: safe), proposal: proposal,
+      in: placement)
+
+    let elements =
+      isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
+    return ResolvedLayout(
+      configuration: configuration, scene: scene,
+      background: Palette(configuration.appearance).rgba(screen.background),
+      elements: withParentSpaceFrames(elements),
+      textMetrics: elements.contains { $0.content.hasText } ? measurer.metricsName : nil,
+      notes: sink.notes)
+  }
+
+  private static func scene(of screen: Screen, in configuration: Configuration) -> Scene {
+    SceneResolver.resolve(
+      configuration, statusBarHidden: screen.statusBarHidden,
+      homeIndicatorAutoHidden: screen.homeIndicatorAutoHidden, customGuides: screen.guides)
+  }
+
+  /// Frames in the parent's space, taken from the window frames once these are final.
+  private static func withParentSpaceFrames(_ elements: [Element]) -> [Element] {
+    var result = elements
+    for index in result.indices {
+      let own = result[index].windowFrame
+      let parent = result[index].parent.map { elements[$0].windowFrame.origin } ?? .zero
+      result[index].frame = own.offset(x: -parent.x, y: -parent.y)
+    }
+    return result
+  }
+}
