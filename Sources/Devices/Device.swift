@@ -81,7 +81,8 @@ public struct Device: Hashable, Sendable {
   /// The grids that the guidelines print for it.
   public var grids: [Grid]
   /// Where each group of numbers comes from, by field group: `size`, `safeArea`, `housing` …, with
-  /// the display before it where displays differ: `inner.safeArea`, `inner.regions.fold`.
+  /// the display before it where displays differ and the orientation after it where orientations
+  /// do: `inner.safeArea`, `inner.regions.fold`, `outer.cornerRadius.landscapeLeft`.
   public var provenance: [String: Provenance]
   /// What a reader should know of the numbers.
   public var notes: [String]
@@ -112,9 +113,16 @@ public struct Device: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Where a group of numbers of a display comes from: the display's own entry, else the device's.
-  public func provenance(of group: String, display: String) -> Provenance? {
-    provenance["\(display).\(group)"] ?? provenance[group]
+  /// Where a group of numbers comes from: the entry of the display in the orientation, else of the
+  /// orientation, else of the display, else of the device.
+  public func provenance(
+    of group: String, display: String, orientation: Orientation? = nil
+  ) -> Provenance? {
+    if let name = orientation?.rawValue {
+      let own = provenance["\(display).\(group).\(name)"] ?? provenance["\(group).\(name)"]
+      if let own { return own }
+    }
+    return provenance["\(display).\(group)"] ?? provenance[group]
   }
 
   /// The display with an id.

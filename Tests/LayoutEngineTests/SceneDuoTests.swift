@@ -133,6 +133,27 @@ import Testing
     }
   }
 
+  @Test func `regions tell the sources and the trust of their own orientation`() throws {
+    let device = try BuiltInCatalog.device("iphone-duo")
+    let words = ["apple": "high", "sim-multi": "high", "sim-one": "medium", "derived": "low"]
+    for reading in try readings() {
+      for fact in try #require(reading.facts["regions"] as? [Facts]) {
+        let id = try #require(fact["name"] as? String)
+        let origin = device.provenance(
+          of: "regions.\(id)", display: reading.display, orientation: reading.orientation)
+        let place = "\(reading.display) \(reading.orientation) \(id)"
+        let confidence = try #require(fact["confidence"] as? String)
+        #expect(origin?.confidence?.rawValue == words[confidence], "\(place)")
+        if confidence != "derived" {
+          #expect(origin?.sources == fact["source"] as? [String], "\(place)")
+        }
+      }
+      let safeArea = device.provenance(
+        of: "safeArea", display: reading.display, orientation: reading.orientation)
+      #expect(safeArea?.sources == reading.facts["source"] as? [String])
+    }
+  }
+
   @Test func `without a status bar the scene is the one read`() throws {
     var checked = 0
     for reading in try readings() {

@@ -18,7 +18,8 @@ struct SafeAreaResolver {
   func resolve() -> (insets: EdgeInsets, isAssumed: Bool) {
     var insets = display.safeArea
     var isAssumed =
-      device.provenance(of: "safeArea", display: displayID)?.isAssumed ?? false
+      device.provenance(
+        of: "safeArea", display: displayID, orientation: display.orientation)?.isAssumed ?? false
     let variant = version.flatMap { version in
       display.safeAreaVariants.first { $0.holds(for: version) }
     }

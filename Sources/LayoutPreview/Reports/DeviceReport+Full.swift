@@ -33,19 +33,23 @@ private struct FullReport {
 
   /// A line with a label, a value and, where the group has one, an origin.
   private mutating func add(
-    _ label: String, _ value: String, group: String? = nil, display: String? = nil, indent: Int = 2
+    _ label: String, _ value: String, group: String? = nil, display: String? = nil,
+    orientation: Orientation? = nil, indent: Int = 2
   ) {
     let head = String(repeating: " ", count: indent) + label
     let padding = String(repeating: " ", count: max(1, 24 - head.count))
     var line = head + padding + value
-    if let group { line += origin(of: group, display: display) }
+    if let group { line += origin(of: group, display: display, orientation) }
     lines.append(line)
   }
 
   /// The origin of a group: ` [high: hig-seed, devicekit]`, or that none is told.
-  private mutating func origin(of group: String, display: String?) -> String {
+  private mutating func origin(
+    of group: String, display: String?, _ orientation: Orientation? = nil
+  ) -> String {
     let found =
-      display.flatMap { device.provenance(of: group, display: $0) } ?? device.provenance[group]
+      display.flatMap { device.provenance(of: group, display: $0, orientation: orientation) }
+      ?? device.provenance[group]
     guard let found else { return "  [origin not told]" }
     for tag in found.sources where !tags.contains(tag) { tags.append(tag) }
     let confidence = found.confidence.map(\.rawValue) ?? "confidence not told"
@@ -79,7 +83,10 @@ private struct FullReport {
     add("scale", display.scale.text(), group: "size", display: id)
     add("rendered pixels", pixelText(display.renderPixels), group: "size", display: id)
     add("panel pixels", pixelText(display.panelPixels), group: "panel", display: id)
-    add("native scale", display.nativeScale.text(), group: "nativeScale", display: id)
+    let hasOwn = device.provenance(of: "nativeScale", display: id) != nil
+    add(
+      "native scale", display.nativeScale.text(), group: hasOwn ? "nativeScale" : "panel",
+      display: id)
     if let value = display.pixelsPerInch {
       add("pixels per inch", value.text(), group: "panel", display: id)
     }
@@ -96,7 +103,8 @@ private struct FullReport {
 
   private mutating func addOriented(_ oriented: OrientedDisplay, _ display: String) {
     func line(_ report: inout FullReport, _ label: String, _ value: String, _ group: String) {
-      report.add(label, value, group: group, display: display, indent: 4)
+      report.add(
+        label, value, group: group, display: display, orientation: oriented.orientation, indent: 4)
     }
     lines.append("  \(oriented.orientation.rawValue) \(DeviceReports.sizeText(oriented.size)) pt")
     line(&self, "safe area", insetText(oriented.safeArea), "safeArea")
@@ -107,17 +115,27 @@ private struct FullReport {
     if let classes = oriented.sizeClasses {
       let text = "\(classes.horizontal.rawValue) width, \(classes.vertical.rawValue) height"
       line(&self, "size classes", text, "sizeClasses")
+    } else {
+      line(&self, "size classes", "none", "sizeClasses")
     }
     let radii = oriented.cornerRadii
     let corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
     line(
       &self, "corner radii", corners.map { $0.text() }.joined(separator: " "), "cornerRadius")
-    line(
-      &self, "status bar", oriented.statusBarHeight.map { $0.text() } ?? "unknown",
-      "statusBarHeight")
-    if let housing = oriented.housing { addHousing(housing, display) }
+    if let height = oriented.statusBarHeight {
+      line(&self, "status bar", height.text(), "statusBarHeight")
+    } else if oriented.sideStripEdge == nil {
+      add("status bar", "unknown", indent: 4)
+    }
+    if let housing = oriented.housing {
+      addHousing(housing, display, oriented.orientation)
+    } else if device.provenance(of: "housing", display: display) != nil {
+      line(&self, "housing", "none", "housing")
+    }
     if let pill = oriented.homeIndicator {
       line(&self, "home indicator", rectText(pill), "homeIndicator")
+    } else if device.provenance(of: "homeIndicator", display: display) != nil {
+      line(&self, "home indicator", "none", "homeIndicator")
     }
     if let edge = oriented.sideStripEdge { line(&self, "side strip", edge.rawValue, "sideStrip") }
     for region in oriented.regions {
@@ -156,14 +174,17 @@ private struct FullReport {
         + (variant.sourced ? "" : " ASSUMED"), indent: 4)
   }
 
-  private mutating func addHousing(_ housing: SensorHousing, _ display: String) {
+  private mutating func addHousing(
+    _ housing: SensorHousing, _ display: String, _ orientation: Orientation
+  ) {
     var text = "\(housing.kind.rawValue) \(rectText(housing.frame))"
     if let bounds = housing.boundingFrame { text += ", bounds \(rectText(bounds))" }
     text += ", radius \(housing.cornerRadius.text())"
     if housing.flareRadius != 0 { text += ", flare \(housing.flareRadius.text())" }
     if housing.visibleOutset != 0 { text += ", outset \(housing.visibleOutset.text())" }
     text += ", \(housing.edge.rawValue) edge"
-    add("housing", text, group: "housing", display: display, indent: 4)
+    add(
+      "housing", text, group: "housing", display: display, orientation: orientation, indent: 4)
   }
 
   mutating func addPoses() {
