@@ -122,13 +122,7 @@ struct ConditionParser {
       throw unexpected("a value of '\(trait.rawValue)'")
     }
     guard let value = trait.value(word) else {
-      var message = "'\(trait.rawValue)' is \(trait.valueSummary), found '\(Words.cut(word))'"
-      var rule = "wrong-type"
-      if case .words(let words, _) = trait.domain, NumberText.number(word) == nil {
-        message += NearestWord.proposal(for: word, among: words)
-        rule = "unknown-value"
-      }
-      throw problem(message, at: start, rule: rule)
+      throw unknown(word, for: trait, at: start)
     }
     index += 1
     return value
@@ -184,6 +178,24 @@ struct ConditionParser {
       ?? owner.map { ": write '\($0.rawValue) == \(word)'" } ?? ""
     return problem(
       "unknown word '\(Words.cut(word))' in a condition\(hint)", at: token, rule: "unknown-word")
+  }
+
+  private func unknown(
+    _ word: String, for trait: Condition.Trait, at token: ConditionToken
+  ) -> Problem {
+    let found = "found '\(Words.cut(word))'"
+    guard case .words(let words, _) = trait.domain, NumberText.number(word) == nil else {
+      return problem(
+        "'\(trait.rawValue)' is \(trait.valueSummary), \(found)", at: token, rule: "wrong-type")
+    }
+    guard let near = NearestWord.find(word, among: words) else {
+      return problem(
+        "'\(trait.rawValue)' is \(trait.valueSummary), \(found)", at: token,
+        rule: "unknown-value")
+    }
+    return problem(
+      "unknown value '\(Words.cut(word))' for '\(trait.rawValue)', did you mean '\(near)'?",
+      at: token, rule: "unknown-value")
   }
 
   private func problem(

@@ -4,8 +4,8 @@ import Documents
 extension ValueType where Value == Node {
   /// A node: one kind, modifiers beside it.
   static var node: ValueType<Node> {
-    ValueType("a node", schema: .ref("node")) { node, label, decoder in
-      decoder.node(node, label)
+    ValueType("a node", schema: .ref("node")) { node, _, decoder in
+      decoder.node(node)
     }
   }
 }
@@ -18,16 +18,16 @@ extension ValueType where Value == [Node] {
         decoder.mismatch(node, label, "a list of nodes")
         return nil
       }
-      return items.compactMap { decoder.node($0, label) }
+      return items.compactMap { decoder.node($0) }
     }
   }
 }
 
 extension SpecDecoder {
   /// Reads a node; what is wrong with it is reported.
-  func node(_ node: DocumentNode, _ label: String) -> Node? {
+  func node(_ node: DocumentNode) -> Node? {
     guard case .mapping(let entries) = node.content else {
-      notANode(node, label)
+      notANode(node)
       return nil
     }
     guard let (description, key) = kindKey(of: entries, at: node.position) else { return nil }
@@ -101,7 +101,7 @@ extension SpecDecoder {
       "a node needs exactly one kind: \(Words.list(names, "or"))", rule: "no-kind", at: position)
   }
 
-  private func notANode(_ node: DocumentNode, _ label: String) {
+  private func notANode(_ node: DocumentNode) {
     let hint: String
     switch node.content {
     case .scalar(let text, _) where KindTable.byName[text]?.table.requirements.isEmpty == true:
@@ -113,7 +113,7 @@ extension SpecDecoder {
     default: hint = ""
     }
     error(
-      "'\(label)' must be a node, a mapping with one kind, found \(Self.excerpt(node))\(hint)",
+      "expected a node, a mapping with one kind, found \(Self.excerpt(node))\(hint)",
       rule: "not-a-node", at: node.position)
   }
 

@@ -18,7 +18,7 @@ final class SpecDecoder {
 
   let file: String
   let allowOutsidePaths: Bool
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic]
 
   var assetReferences: [Reference] = []
   var stringReferences: [Reference] = []
@@ -38,9 +38,14 @@ final class SpecDecoder {
   /// Problems that are not listed any more.
   private var unlisted = 0
 
-  init(file: String, allowOutsidePaths: Bool) {
+  /// Places where the reader found something wrong: what follows from it is not said again.
+  private let explained: Set<SourcePosition>
+
+  init(file: String, allowOutsidePaths: Bool, found diagnostics: [Diagnostic]) {
     self.file = file
     self.allowOutsidePaths = allowOutsidePaths
+    self.diagnostics = diagnostics
+    explained = Set(diagnostics.compactMap(\.position))
   }
 
   func error(_ message: String, rule: String, at position: SourcePosition) {
@@ -77,6 +82,7 @@ final class SpecDecoder {
   private func report(
     _ severity: Diagnostic.Severity, _ message: String, rule: String, at position: SourcePosition
   ) {
+    guard !explained.contains(position) else { return }
     guard canListMore else {
       unlisted += 1
       return

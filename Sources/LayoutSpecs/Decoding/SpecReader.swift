@@ -27,8 +27,8 @@ public enum SpecReader {
   public static func read(
     _ document: Document, file: String, allowOutsidePaths: Bool = false
   ) -> SpecReading {
-    let decoder = SpecDecoder(file: file, allowOutsidePaths: allowOutsidePaths)
-    decoder.diagnostics = document.diagnostics
+    let decoder = SpecDecoder(
+      file: file, allowOutsidePaths: allowOutsidePaths, found: document.diagnostics)
     var spec = Spec(name: "", file: file, screens: [])
     if let root = document.root {
       if case .mapping(let entries) = root.content {

@@ -6,7 +6,7 @@ struct ValueType<Value: Sendable>: Sendable {
   let summary: String
   /// The JSON Schema of the value.
   let schema: SchemaValue
-  /// Reads a value; the text is the name of what is read, for messages. Nothing after a problem.
+  /// Reads a value, giving nothing after a problem; the text names what is read in messages.
   let read: @Sendable (DocumentNode, String, SpecDecoder) -> Value?
 
   init(
@@ -45,6 +45,10 @@ extension SpecDecoder {
     if case .scalar(let text, _) = node.content, text.unicodeScalars.count > 60 {
       return "'\(String(text.unicodeScalars.prefix(57)))…'"
     }
-    return node.kindDescription
+    switch node.content {
+    case .sequence([]): return "an empty list"
+    case .mapping([]): return "an empty mapping"
+    default: return node.kindDescription
+    }
   }
 }

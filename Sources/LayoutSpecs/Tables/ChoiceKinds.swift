@@ -16,10 +16,10 @@ extension KindDescription {
   /// The first branch that holds.
   static let `switch` = KindDescription(
     "switch", "Stands for the first branch whose condition holds, else for nothing.",
-    size: "The branch's.", short: ShortForm(shape: .list, property: "branches", isOnly: true),
+    size: "The branch's.", short: ShortForm(shape: .list, property: "switch", isOnly: true),
     isElement: false, initial: [SwitchBranch](), wrap: { .switch($0) },
     unwrap: { if case .switch(let branches) = $0 { branches } else { nil } },
-    [Property("branches", \.self, .branches, varies: false, "The branches in order.")])
+    [Property("switch", \.self, .branches, varies: false, "The branches in order.")])
 }
 
 /// A branch, while it is read.

@@ -98,8 +98,8 @@ extension KindDescription {
   static let group = KindDescription(
     "group", "Adds its nodes to the parent; its modifiers apply to each; not an element.",
     size: "None of its own.",
-    short: ShortForm(shape: .list, property: "children", isOnly: true), isElement: false,
+    short: ShortForm(shape: .list, property: "group", isOnly: true), isElement: false,
     initial: [Node](), wrap: { .group($0) },
     unwrap: { if case .group(let content) = $0 { content } else { nil } },
-    [Property("children", \.self, .nodes, varies: false, "The nodes.")])
+    [Property("group", \.self, .nodes, varies: false, "The nodes.")])
 }

@@ -128,7 +128,7 @@ extension ValueType where Value == [String: Node] {
           rule: Names.problem(inName:))
         decoder.component = entry.key
         decoder.componentNames.append(entry.key)
-        components[entry.key] = decoder.node(entry.value, entry.key)
+        components[entry.key] = decoder.node(entry.value)
         decoder.component = nil
       }
       return components

@@ -52,9 +52,14 @@ extension SpecDecoder {
       return nil
     }
     guard range.contains(number) else {
-      let limit =
-        number < range.lowerBound
-        ? "at least \(range.lowerBound.text())" : "at most \(range.upperBound.text())"
+      let limit: String
+      if number <= 0, range.lowerBound > 0 {
+        limit = "more than 0"
+      } else if number < range.lowerBound {
+        limit = "at least \(range.lowerBound.text())"
+      } else {
+        limit = "at most \(range.upperBound.text())"
+      }
       error("'\(label)' must be \(limit), found \(text)", rule: "out-of-range", at: node.position)
       return nil
     }
@@ -178,6 +183,11 @@ extension ValueType where Value == Bool {
       where ["yes", "no", "on", "off"].contains(word.lowercased()):
         decoder.error(
           "'\(label)' must be true or false, found '\(word)': only those two words are booleans",
+          rule: "wrong-type", at: node.position)
+        return nil
+      case .scalar(let word, quoted: true) where word == "true" || word == "false":
+        decoder.error(
+          "'\(label)' must be true or false, found a text: remove the quotes round \(word)",
           rule: "wrong-type", at: node.position)
         return nil
       default:

@@ -35,10 +35,15 @@ extension SpecDecoder {
       return nil
     }
     if known.contains(text) { return text }
-    error(
-      "'\(label)' must be \(Words.list(known, "or")), found \(Self.excerpt(node))"
-        + NearestWord.proposal(for: text, among: known),
-      rule: "unknown-value", at: node.position)
+    if canListMore, let near = NearestWord.find(text, among: known) {
+      error(
+        "unknown value '\(Words.cut(text))' for '\(label)', did you mean '\(near)'?",
+        rule: "unknown-value", at: node.position)
+    } else {
+      error(
+        "'\(label)' must be \(Words.list(known, "or")), found \(Self.excerpt(node))",
+        rule: "unknown-value", at: node.position)
+    }
     return nil
   }
 
@@ -89,9 +94,8 @@ extension ValueType where Value == String {
     ValueType(
       "a name of lowercase letters, digits and '-'", schema: .ref("name")
     ) { node, label, decoder in
-      guard let text = decoder.text(node, label, "a name"),
-        decoder.name(text, what, at: node.position, rule: Names.problem(inName:))
-      else { return nil }
+      guard let text = decoder.text(node, label, "a name") else { return nil }
+      _ = decoder.name(text, what, at: node.position, rule: Names.problem(inName:))
       return text
     }
   }
@@ -110,9 +114,8 @@ extension ValueType where Value == Located<String> {
     ValueType(
       "a name of letters, digits, '_' and '-'", schema: .ref("id")
     ) { node, label, decoder in
-      guard let text = decoder.text(node, label, "a name"),
-        decoder.name(text, "an id", at: node.position, rule: Names.problem(inID:))
-      else { return nil }
+      guard let text = decoder.text(node, label, "a name") else { return nil }
+      _ = decoder.name(text, "an id", at: node.position, rule: Names.problem(inID:))
       return Located(text, at: node.position)
     }
   }
