@@ -97,8 +97,10 @@ let package = Package(
         "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "Geometry",
         "Diagnostics",
       ]),
+    tests("BitmapsTests", ["Bitmaps"]),
+    tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(
-      "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Typography"]),
+      "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography"]),
     tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
     tests(
       "RecordsTests",

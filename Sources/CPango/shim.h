@@ -21,6 +21,10 @@ static inline FcBool proofsheet_font_has_color(PangoFont *font) {
   return color;
 }
 
+static inline cairo_scaled_font_t *proofsheet_scaled_font(PangoFont *font) {
+  return pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font));
+}
+
 static inline PangoDirection proofsheet_base_direction(const char *text, int length) {
   // The first letter with a direction, as the bidirectional algorithm defines it. Marked deprecated
   // because programs that only lay out text do not need it.

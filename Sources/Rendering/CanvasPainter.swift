@@ -57,12 +57,23 @@ struct CanvasPainter {
       run.string, font: run.font, direction: run.direction, locale: run.locale)
     var origin = run.origin
     if let grid { origin.y = grid.edge(origin.y) }
-    if let halo = run.halo, halo.width > 0 {
+    let halo = run.halo.flatMap { $0.width > 0 ? $0 : nil }
+    guard grid != nil else {
+      if let halo {
+        set(halo.color)
+        context.showHalo(line, at: origin, width: run.width, reach: halo.width)
+      }
+      set(run.color)
+      context.show(line, at: origin, width: run.width)
+      return
+    }
+    if let halo {
       set(halo.color)
-      context.showHalo(line, at: origin, width: run.width, reach: halo.width)
+      context.showPixels(
+        line, at: origin, width: run.width, reach: halo.width, scale: scale, fonts: fonts)
     }
     set(run.color)
-    context.show(line, at: origin, width: run.width, form: grid == nil ? .glyphs : .outlines)
+    context.showPixels(line, at: origin, width: run.width, scale: scale, fonts: fonts)
   }
 
   private func draw(_ image: ImageDrawing) throws(CairoError) {

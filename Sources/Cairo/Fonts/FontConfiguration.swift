@@ -103,9 +103,12 @@ final class FontConfiguration {
   /// The system's cache is named because reading 200 fonts anew would take a tenth of a second.
   private static func xml(_ scope: Scope, withTextFamily: Bool) -> String {
     let patterns =
-      (withTextFamily ? ["\(FontFamilies.text)-*.[ot]tf"] : [])
+      (withTextFamily ? ["\(FontFamilies.text)-*.?tf"] : [])
       + (scope == .complete ? FontFamilies.filePatterns : [])
     let accepted = patterns.map { "<glob>*/\($0)</glob>" }.joined()
+    // By ending rather than all, since the patterns are put to the names of folders too.
+    let rejected = ["?t?", "?T?", "pf?", "PF?", "pcf*", "bdf*", "woff*", "snf*", "gz"]
+      .map { "<glob>*.\($0)</glob>" }.joined()
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -114,9 +117,7 @@ final class FontConfiguration {
       <cachedir>/var/cache/fontconfig</cachedir>
       <selectfont>
       <acceptfont>\(accepted)</acceptfont>
-      <rejectfont><glob>*.[ot]t[fc]</glob><glob>*.pf[abm]*</glob><glob>*.pcf*</glob>\
-      <glob>*.bdf*</glob><glob>*.[TOP]*</glob><glob>*.woff*</glob><glob>*.afm*</glob>\
-      </rejectfont>
+      <rejectfont>\(rejected)</rejectfont>
       </selectfont>
       <match target="pattern">
       <test name="family"><string>emoji</string></test>

@@ -42,13 +42,11 @@ enum FontFamilies {
     "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Color Emoji",
   ]
 
-  /// The file names that the pinned families have, as shell patterns.
+  /// The file names that the pinned families have; fontconfig knows `*` and `?` only.
   ///
   /// Serif faces are only let in for scripts that have no other.
   static let filePatterns =
-    [
-      "NotoSans-*.ttf", "NotoSans[A-Z]*.ttf", "NotoSansCJK-*.ttc", "NotoColorEmoji.ttf",
-    ]
+    ["NotoSans*-*.ttf", "NotoSansCJK-*.ttc", "NotoColorEmoji.ttf"]
     + ["Tibetan", "Tangut", "NyiakengPuachueHmong", "Ahom", "Dogra", "Yezidi"].map {
       "NotoSerif\($0)-*.ttf"
     }

@@ -19,6 +19,8 @@ package final class ShapedLine {
   let utf8: [CChar]
   /// The font map that the fonts belong to.
   private let owner: FontMap
+  /// The size of the type in points.
+  let fontSize: Double
   /// The advance width in points, not rounded.
   package let width: Double
   /// The reading direction, decided by the first letter that has one.
@@ -30,7 +32,8 @@ package final class ShapedLine {
 
   /// Takes the glyphs of the first line of a font map's layout.
   init(
-    layoutOf map: FontMap, utf8: [CChar], direction: LayoutDirection, expectedFamily: String
+    layoutOf map: FontMap, utf8: [CChar], fontSize: Double, direction: LayoutDirection,
+    expectedFamily: String
   ) {
     var runs: [Run] = []
     var position = 0
@@ -63,6 +66,7 @@ package final class ShapedLine {
     }
     self.runs = runs
     self.utf8 = utf8
+    self.fontSize = fontSize
     owner = map
     width = Double(position) / Double(PANGO_SCALE)
     self.direction = direction

@@ -19,6 +19,8 @@ public final class TextShaper {
   private var allFonts: FontMap?
   private var lines: [LineKey: ShapedLine] = [:]
   private let textVersion: String
+  /// Glyphs as they were drawn before.
+  let masks = GlyphMasks()
 
   /// Loads the fonts.
   ///
@@ -103,7 +105,7 @@ public final class TextShaper {
   private func makeLine(_ key: LineKey) -> ShapedLine {
     let (map, utf8, family) = prepare(key)
     return ShapedLine(
-      layoutOf: map, utf8: utf8,
+      layoutOf: map, utf8: utf8, fontSize: key.font.size,
       direction: baseDirection(of: key.string, otherwise: key.direction), expectedFamily: family)
   }
 

@@ -4,6 +4,9 @@ import Typography
 
 /// The look of text as attributes.
 enum SVGTextStyle {
+  /// Not an attribute that SVG knows, so a style.
+  private static let tabular = " style=\"font-variant-numeric:tabular-nums\""
+
   /// Everything about a run but its place and its characters.
   static func attributes(_ run: TextRun) -> String {
     var result = ""
@@ -13,7 +16,7 @@ enum SVGTextStyle {
     }
     result += " font-size=\"\(run.font.size.text(decimals: 3))\""
     if run.font.weight != .regular { result += " font-weight=\"\(run.font.weight.rawValue)\"" }
-    if run.font.tabularDigits { result += " font-variant-numeric=\"tabular-nums\"" }
+    if run.font.tabularDigits { result += tabular }
     result += SVGWriter.paint("fill", run.color)
     if let halo = run.halo, halo.width > 0 {
       // Drawn under the letters, so that only what reaches beyond them is seen.
