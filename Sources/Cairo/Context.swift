@@ -1,8 +1,9 @@
 import CCairo
 package import Geometry
 
-/// Draws on a surface. Owns its Cairo context, which keeps the surface alive.
+/// Draws on a surface.
 ///
+/// Owns its Cairo context, which keeps the surface alive.
 /// Coordinates are those of the current transformation; at first the surface's own units with y
 /// down. Cairo stays silent after a failure, so ``check()`` MUST be called after drawing.
 @safe

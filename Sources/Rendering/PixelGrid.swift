@@ -42,7 +42,14 @@ struct PixelGrid {
   func snapped(_ path: Path, strokeWidth: Double?) -> Path {
     let shape = Shape(path)
     if shape.isRectilinear {
-      return path.mapped { Point(x: place($0.x, strokeWidth), y: place($0.y, strokeWidth)) }
+      // What is only filled and thinner than a pixel would vanish between two equal edges.
+      let keepsX = strokeWidth == nil && edge(shape.minX) == edge(shape.maxX)
+      let keepsY = strokeWidth == nil && edge(shape.minY) == edge(shape.maxY)
+      return path.mapped { point in
+        Point(
+          x: keepsX ? point.x : place(point.x, strokeWidth),
+          y: keepsY ? point.y : place(point.y, strokeWidth))
+      }
     }
     guard shape.hasUprightEdge || shape.hasLevelEdge else { return path }
     let horizontal = stretch(shape.minX, shape.maxX, strokeWidth, when: shape.hasUprightEdge)

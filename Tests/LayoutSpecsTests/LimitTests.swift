@@ -52,6 +52,23 @@ struct LimitTests {
     #expect(rules("use: c0", top: top) == ["cyclic-use"])
   }
 
+  @Test func `a very long chain of components without a circle is refused`() {
+    var top = "components:\n  c0: { box: }\n"
+    for level in 1...40_000 { top += "  c\(level): { use: c\(level - 1) }\n" }
+    #expect(rules("use: c40000", top: top) == ["too-deep"])
+    #expect(rules("use: c10", top: top).isEmpty)
+  }
+
+  @Test func `very many circles are told in a bounded number of lines`() {
+    var top = "components:\n  c0: { zstack: [{ use: c3000 }, { use: c3000 }] }\n"
+    for level in 1...3000 {
+      top += "  c\(level): { zstack: [{ use: c\(level - 1) }, { use: c0 }, { use: c3000 }] }\n"
+    }
+    let lines = read(SpecReaderTests.text(content: "use: c0", top: top)).diagnostics
+    #expect(lines.count == 100)
+    #expect(lines.allSatisfy { $0.message.utf8.count < 200 })
+  }
+
   @Test func `a file of garbage is told in a bounded number of lines`() {
     let keys = (0..<20_000).map { "spacin\($0): 1" }.joined(separator: ", ")
     let reading = read(SpecReaderTests.text(content: "vstack: { children: [], \(keys) }"))

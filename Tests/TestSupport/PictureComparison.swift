@@ -50,6 +50,7 @@ public struct PictureComparison: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - meanError: the largest mean distance of a channel, 0 to 255.
   ///   - differingShare: the largest part of pixels over the threshold, 0 to 1.
+  /// - Returns: false where the sizes differ, too.
   public func isWithin(meanError: Double, differingShare: Double) -> Bool {
     sameSize && self.meanError <= meanError && self.differingShare <= differingShare
   }

@@ -1,5 +1,5 @@
 /// The families that text may be set in, and their order.
-enum FontFamilies {
+package enum FontFamilies {
   /// The program's text family.
   static let text = "Inter"
 
@@ -22,7 +22,8 @@ enum FontFamilies {
   /// The faces with the characters that Chinese, Japanese and Korean share, best one first.
   ///
   /// - Parameter locale: a BCP 47 tag; simplified Chinese unless it names another of them.
-  static func ideographs(locale: String) -> [String] {
+  /// - Returns: the five families.
+  package static func ideographs(locale: String) -> [String] {
     let parts = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     let traditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
     let best =
@@ -57,6 +58,7 @@ enum FontFamilies {
   ///   - family: the family asked for, if any.
   ///   - extra: families of fonts that the user brought along.
   ///   - locale: a BCP 47 tag.
+  /// - Returns: family names, each once.
   static func list(family: String?, extra: [String], locale: String) -> [String] {
     let all =
       [family].compactMap { $0 } + [text] + extra + scripts + ideographs(locale: locale) + symbols

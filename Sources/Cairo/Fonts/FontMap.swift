@@ -60,10 +60,8 @@ final class FontMap {
   }
 
   deinit {
-    for unsafe face in unsafe faces.keys { unsafe proofsheet_unref(UnsafeMutableRawPointer(face)) }
-    for unsafe description in unsafe descriptions.values {
-      unsafe pango_font_description_free(description)
-    }
+    unsafe faces.keys.forEach { unsafe proofsheet_unref(UnsafeMutableRawPointer($0)) }
+    unsafe descriptions.values.forEach { unsafe pango_font_description_free($0) }
     unsafe pango_attr_list_unref(tabular)
     unsafe proofsheet_unref(UnsafeMutableRawPointer(layout))
     unsafe proofsheet_unref(UnsafeMutableRawPointer(context))

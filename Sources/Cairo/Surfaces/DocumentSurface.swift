@@ -1,7 +1,9 @@
 import CCairo
 package import Geometry
 
-/// A PDF or SVG file that is drawn in memory. Owns its surface.
+/// A PDF or SVG file that is drawn in memory.
+///
+/// Owns its surface.
 @safe
 package struct DocumentSurface: ~Copyable {
   private let surface: OpaquePointer

@@ -1,6 +1,8 @@
 import CCairo
 
-/// A picture in memory to draw on. Owns its surface.
+/// A picture in memory to draw on.
+///
+/// Owns its surface.
 @safe
 package struct ImageSurface: ~Copyable {
   private let surface: OpaquePointer

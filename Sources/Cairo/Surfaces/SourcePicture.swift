@@ -1,6 +1,8 @@
 import CCairo
 
-/// A picture to draw from, kept in the form that Cairo composes. Owns its surface.
+/// A picture to draw from, kept in the form that Cairo composes.
+///
+/// Owns its surface.
 @safe
 package final class SourcePicture {
   let surface: OpaquePointer

@@ -50,7 +50,8 @@ extension TextShaper {
       }
       truncated = true
       strings += pieces[..<(free - 1)].map { marked($0.text, direction) }
-      key.string = String(decoding: key.string.utf8.dropFirst(pieces[free - 1].start), as: UTF8.self)
+      key.string = String(
+        decoding: key.string.utf8.dropFirst(pieces[free - 1].start), as: UTF8.self)
       strings.append(marked(cut(key, needsMark: pieces.count == free, room: room), direction))
       break
     }
@@ -90,6 +91,7 @@ extension TextShaper {
   ///   - key: the line with what follows it in its paragraph.
   ///   - needsMark: whether the paragraph itself ends here, and only others follow.
   ///   - room: the width, if there is a limit.
+  /// - Returns: the characters that fit and the ellipsis.
   private func cut(_ key: LineKey, needsMark: Bool, room: Double?) -> String {
     var key = key
     if needsMark { key.string = withoutTrailingSpace(key.string) + "…" }

@@ -11,10 +11,16 @@ enum ComponentChecks {
     for name in decoder.componentNames { search.visit(name) }
     for (cycle, reference) in search.cycles {
       decoder.error(
-        "component '\(cycle[0])' uses itself: \(cycle.joined(separator: " → "))",
+        "component '\(cycle[0])' uses itself: \(outline(cycle))",
         rule: "cyclic-use", at: reference.position)
     }
     return !search.cycles.isEmpty
+  }
+
+  /// The way round, without its middle where that is long.
+  private static func outline(_ cycle: [String]) -> String {
+    let shown = cycle.count <= 8 ? cycle : cycle.prefix(4) + ["…"] + cycle.suffix(3)
+    return shown.joined(separator: " → ")
   }
 }
 
@@ -43,6 +49,8 @@ private struct CycleSearch {
       next[next.count - 1] += 1
       let reference = references[index]
       if onPath.contains(reference.name) {
+        // Each way is a list of names: a hundred are enough for anyone to read.
+        guard cycles.count < 100 else { continue }
         let first = path.firstIndex(of: reference.name) ?? 0
         cycles.append((Array(path[first...]) + [reference.name], reference))
       } else if !done.contains(reference.name) {

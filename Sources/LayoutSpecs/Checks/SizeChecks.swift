@@ -9,7 +9,7 @@ enum SizeChecks {
     var counter = NodeCounter(spec: spec)
     var total = 0
     for screen in spec.screens {
-      let extent = counter.extent(of: screen.content)
+      let extent = counter.extent(of: screen.content, below: 0)
       total += extent.nodes
       if extent.depth > SpecChecks.depthLimit {
         decoder.error(
@@ -42,19 +42,27 @@ private struct NodeCounter {
 
   init(spec: Spec) { self.spec = spec }
 
-  mutating func extent(of node: Node) -> Extent {
+  /// The extent of a node that stands inside others.
+  ///
+  /// Past the depth limit nothing more is counted, which keeps the recursion short whatever
+  /// components do.
+  mutating func extent(of node: Node, below depth: Int) -> Extent {
+    guard depth < SpecChecks.depthLimit else { return Extent(nodes: 1, depth: 1) }
     var result = Extent(nodes: 1 + node.rowCount, depth: 0)
-    if case .use(let name) = node.kind { add(component(name), to: &result) }
+    if case .use(let name) = node.kind { add(component(name, below: depth + 1), to: &result) }
     let parts = node.parts
-    for child in parts.always { add(extent(of: child), to: &result) }
-    for child in parts.alternatives.joined() { add(extent(of: child), to: &result) }
+    for child in parts.always { add(extent(of: child, below: depth + 1), to: &result) }
+    for child in parts.alternatives.joined() {
+      add(extent(of: child, below: depth + 1), to: &result)
+    }
     result.depth += 1
     return result
   }
 
-  private mutating func component(_ name: String) -> Extent {
+  private mutating func component(_ name: String, below depth: Int) -> Extent {
     if let known = components[name] { return known }
-    let result = spec.components[name].map { extent(of: $0) } ?? Extent(nodes: 0, depth: 0)
+    let result =
+      spec.components[name].map { extent(of: $0, below: depth) } ?? Extent(nodes: 0, depth: 0)
     components[name] = result
     return result
   }

@@ -27,7 +27,7 @@ enum Names {
     guard bytes.count <= 100 else { return "it is longer than 100 characters" }
     guard let first = bytes.first, isLower(first) || isDigit(first),
       bytes.allSatisfy({ isLower($0) || isDigit($0) || $0 == UInt8(ascii: "-") })
-    else { return "a name has lowercase letters, digits and '-', and begins with no '-'" }
+    else { return "use lowercase letters, digits and '-', but not '-' first" }
     return nil
   }
 
@@ -39,7 +39,7 @@ enum Names {
       bytes.allSatisfy({
         isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       })
-    else { return "it has letters, digits, '_' and '-', and begins with a letter" }
+    else { return "use letters, digits, '_' and '-', a letter first" }
     if bytes.last == UInt8(ascii: "-") { return "it can't end in '-'" }
     return reserved.contains(id) ? "it is a word of the language" : nil
   }

@@ -43,8 +43,7 @@ extension SpecDecoder {
         modifier.read(entry.value, self)?(&result.modifiers)
       } else if entry.key == "when" {
         result.variations = variations(
-          entry.value, of: "a node",
-          settable: { description.settable($0, at: $1, decoder: self) })
+          entry.value, settable: { description.settable($0, self) })
       } else if KindTable.byName[entry.key] == nil, !KindTable.notYet.contains(entry.key) {
         unknownModifier(entry, of: description)
       }
@@ -87,7 +86,7 @@ extension SpecDecoder {
     for entry in entries where !known.contains(entry.key) {
       if ModifierTable.table.notYet.contains(entry.key) {
         notSupportedYet(entry.key, at: entry.keyPosition)
-      } else if let near = NearestWord.find(entry.key, among: names), canListMore {
+      } else if canListMore, let near = NearestWord.find(entry.key, among: names) {
         error(
           "unknown key '\(Words.cut(entry.key))' in a node, did you mean '\(near)'?",
           rule: "unknown-key", at: entry.keyPosition)
@@ -149,7 +148,7 @@ extension SpecDecoder {
 extension KindDescription {
   /// The assignment that a key of `when.set` stands for; what is wrong with it is reported.
   fileprivate func settable(
-    _ entry: DocumentNode.Entry, at label: String, decoder: SpecDecoder
+    _ entry: DocumentNode.Entry, _ decoder: SpecDecoder
   ) -> Assignment<Node>? {
     let outer = decoder.kind
     decoder.kind = self

@@ -27,12 +27,10 @@ extension SpecDecoder {
   ///
   /// - Parameters:
   ///   - node: the list.
-  ///   - owner: what changes, for messages.
   ///   - settable: reads one entry of `set`; reports what is wrong with it.
   /// - Returns: the changes in the order of the file, less those with problems.
   func variations<Subject>(
-    _ node: DocumentNode, of owner: String,
-    settable: (DocumentNode.Entry, String) -> Assignment<Subject>?
+    _ node: DocumentNode, settable: (DocumentNode.Entry) -> Assignment<Subject>?
   ) -> [Variation<Subject>] {
     guard case .sequence(let items) = node.content, !items.isEmpty else {
       mismatch(node, "when", "a list of { if: CONDITION, set: { … } }")
@@ -46,7 +44,7 @@ extension SpecDecoder {
       var entry = VariationEntry()
       VariationEntry.table.decode(entries, into: &entry, at: item.position, self)
       guard case .mapping(let changes)? = entry.set?.content else { return nil }
-      let assignments = changes.compactMap { settable($0, owner) }
+      let assignments = changes.compactMap(settable)
       guard let condition = entry.condition else { return nil }
       return Variation(
         condition: condition, assignments: assignments, position: item.position)

@@ -39,7 +39,7 @@ enum ScreenTable {
         "when", \.variations,
         ValueType("a list of { if, set }", schema: .list(of: .ref("screenVariation"), min: 1)) {
           node, _, decoder in
-          decoder.variations(node, of: "screen", settable: { settable($0, decoder, of: $1) })
+          decoder.variations(node, settable: { settable($0, decoder) })
         }, varies: false, "Changes by condition, in order; every one that holds, later wins."),
     ],
     requires: [.key("id"), .key("content")],
@@ -59,11 +59,11 @@ enum ScreenTable {
   static var settable: [Property<Screen>] { table.properties.filter(\.varies) }
 
   private static func settable(
-    _ entry: DocumentNode.Entry, _ decoder: SpecDecoder, of owner: String
+    _ entry: DocumentNode.Entry, _ decoder: SpecDecoder
   ) -> Assignment<Screen>? {
     guard let property = table[entry.key] else {
       let known = Table<Screen>(
-        "set of \(owner)", settable, notYet: table.notYet, elsewhere: table.elsewhere)
+        "set of screen", settable, notYet: table.notYet, elsewhere: table.elsewhere)
       known.unknown(entry, decoder)
       return nil
     }

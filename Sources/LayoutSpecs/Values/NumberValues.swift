@@ -53,7 +53,7 @@ extension SpecDecoder {
     }
     guard range.contains(number) else {
       let limit: String
-      if number <= 0, range.lowerBound > 0 {
+      if number <= 0, range.lowerBound > 0, range.lowerBound < 1 {
         limit = "more than 0"
       } else if number < range.lowerBound {
         limit = "at least \(range.lowerBound.text())"

@@ -22,7 +22,9 @@ struct SVGBuffer {
   mutating func add(bytes more: [UInt8]) { bytes.append(contentsOf: more) }
 
   /// Adds text from outside; see ``SVGEscaping``.
-  mutating func add(escaped text: String) { bytes.append(contentsOf: SVGEscaping.escape(text).utf8) }
+  mutating func add(escaped text: String) {
+    bytes.append(contentsOf: SVGEscaping.escape(text).utf8)
+  }
 
   /// Adds a number with at most three decimals, the same everywhere.
   ///

@@ -38,6 +38,7 @@ struct SVGIDs {
   ///
   /// - Parameter wanted: what it should be; characters with a meaning in references become `_`, and
   ///   a number is added where another part has it already.
+  /// - Returns: the id, which is taken from now on.
   mutating func unique(_ wanted: String) -> String {
     var base = String(
       String.UnicodeScalarView(

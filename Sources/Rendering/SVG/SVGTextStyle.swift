@@ -1,3 +1,4 @@
+import Cairo
 import Drawing
 import Geometry
 import Typography
@@ -7,13 +8,31 @@ enum SVGTextStyle {
   /// Not an attribute that SVG knows, so a style.
   private static let tabular = " style=\"font-variant-numeric:tabular-nums\""
 
+  private static let usual = families(nil, locale: "en")
+
+  /// The families that a browser tries, best one first.
+  ///
+  /// - Parameters:
+  ///   - family: the family asked for, if any.
+  ///   - locale: a BCP 47 tag; decides the face of characters that Chinese, Japanese and Korean
+  ///     share.
+  /// - Returns: the value of a `font-family` attribute, not yet escaped.
+  static func families(_ family: String?, locale: String) -> String {
+    let ideographs = FontFamilies.ideographs(locale: locale)[0]
+    let pinned =
+      "Inter, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', '\(ideographs)', "
+      + "'Noto Color Emoji', sans-serif"
+    guard let family, family.lowercased() != "inter" else { return pinned }
+    let name = DisplayableText.clean(family).filter { $0 != "'" && $0 != "\\" }
+    return "'\(name)', \(pinned)"
+  }
+
   /// Everything about a run but its place and its characters.
   static func attributes(_ run: TextRun) -> String {
     var result = ""
-    if run.font.family != nil {
-      let families = SVGEscaping.escape(SVGWriter.families(run.font.family))
-      result += " font-family=\"\(families)\""
-    }
+    let families = families(run.font.family, locale: run.locale)
+    // The root of the file names the usual ones.
+    if families != Self.usual { result += " font-family=\"\(SVGEscaping.escape(families))\"" }
     result += " font-size=\"\(run.font.size.text(decimals: 3))\""
     if run.font.weight != .regular { result += " font-weight=\"\(run.font.weight.rawValue)\"" }
     if run.font.tabularDigits { result += tabular }

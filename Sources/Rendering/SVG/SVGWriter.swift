@@ -35,7 +35,7 @@ struct SVGWriter {
     file.add(" ")
     file.add(list.size.height)
     file.add("\" role=\"img\"")
-    file.attribute("font-family", SVGWriter.families(nil))
+    file.attribute("font-family", SVGTextStyle.families(nil, locale: "en"))
     // An outline that is only stroked is the most frequent; what is filled says so.
     file.add(" fill=\"none\" stroke-miterlimit=\"4\">\n<title>")
     file.add(escaped: list.title)
@@ -148,7 +148,8 @@ struct SVGWriter {
     var result = ""
     switch fill {
     case .color(let color): result += SVGWriter.paint("fill", color)
-    case .gradient(let gradient): result += " fill=\"url(#\(definitions.gradient(gradient, &ids)))\""
+    case .gradient(let gradient):
+      result += " fill=\"url(#\(definitions.gradient(gradient, &ids)))\""
     case nil: break
     }
     guard let stroke, stroke.width > 0 else { return result }
@@ -206,15 +207,5 @@ struct SVGWriter {
       return "#" + String(channels.map { digits[Int($0 / 17)] })
     }
     return "#" + String(channels.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
-  }
-
-  /// The families that a browser tries, best one first.
-  static func families(_ family: String?) -> String {
-    let pinned =
-      "Inter, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans CJK SC', "
-      + "'Noto Color Emoji', sans-serif"
-    guard let family, family.lowercased() != "inter" else { return pinned }
-    let name = DisplayableText.clean(family).filter { $0 != "'" && $0 != "\\" }
-    return "'\(name)', \(pinned)"
   }
 }

@@ -1,0 +1,86 @@
+import Bitmaps
+import Cairo
+import Foundation
+import Geometry
+import Rendering
+import TestSupport
+import Testing
+
+/// Every format shows the same picture, seen through programs that are not ours.
+///
+/// A pixel differs when a channel is more than 64 of 255 apart: edges are smoothed by different
+/// means, and text sits up to half a pixel elsewhere. The tolerances are close to what was seen with
+/// librsvg 2.54, poppler 22.12 and Chromium 156, and far below what a wrong drawing gives: a line of
+/// text moved by two points, or a dash left out, fails.
+struct FormatAgreementTests {
+  private static let scale = 2
+  private static let tolerance = Tolerance(meanError: 1.2, differingShare: 0.005)
+  /// Poppler moves lines to pixels, draws letters heavier and does not smooth pictures.
+  private static let popplerTolerance = Tolerance(meanError: 3, differingShare: 0.015)
+
+  private struct Tolerance {
+    var meanError: Double
+    var differingShare: Double
+  }
+
+  private let renderer: Renderer
+  private let fonts: TextShaper
+  private let images: [String: Picture]
+
+  init() throws {
+    fonts = try TextShaper()
+    renderer = Renderer(fonts: fonts)
+    images = try FeatureDrawing.images()
+  }
+
+  private func png(_ drawing: FeatureDrawing) throws -> Bitmap {
+    try PNGReader.read(
+      renderer.png(drawing.list(fonts), scale: Double(Self.scale), images: images))
+  }
+
+  private func expectAgreement(
+    _ drawing: FeatureDrawing, _ picture: Bitmap, _ tolerance: Tolerance = Self.tolerance,
+    _ sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let ours = try png(drawing)
+    let comparison = PictureComparison(ours, picture, threshold: 64)
+    let agrees = comparison.isWithin(
+      meanError: tolerance.meanError, differingShare: tolerance.differingShare)
+    #expect(agrees, "\(drawing.testDescription): \(comparison)", sourceLocation: sourceLocation)
+    if ProcessInfo.processInfo.environment["SHOW_COMPARISONS"] != nil {
+      print(drawing.testDescription, comparison)
+    }
+    guard !agrees else { return }
+    let name = drawing.testDescription.replacing(" ", with: "-")
+    Attachment.record(try PNGWriter.write(ours), named: "\(name)-png.png")
+    Attachment.record(try PNGWriter.write(picture), named: "\(name)-other.png")
+  }
+
+  @Test(
+    .enabled(if: Rasterizer.hasLibrsvg, "rsvg-convert is not installed"),
+    arguments: FeatureDrawing.all)
+  func `SVG outlines look like the PNG in librsvg`(drawing: FeatureDrawing) throws {
+    let svg = try renderer.svgOutlines(drawing.list(fonts), images: images)
+    try expectAgreement(drawing, Rasterizer.librsvg(svg, scale: Double(Self.scale)))
+  }
+
+  @Test(
+    .enabled(if: Rasterizer.hasPoppler, "pdftoppm is not installed"),
+    arguments: FeatureDrawing.all)
+  func `the PDF looks like the PNG in poppler`(drawing: FeatureDrawing) throws {
+    let pdf = try renderer.pdf(drawing.list(fonts), images: images)
+    try expectAgreement(
+      drawing, Rasterizer.poppler(pdf, scale: Double(Self.scale)), Self.popplerTolerance)
+  }
+
+  @Test(.enabled(if: Rasterizer.hasChromium, "chromium is not installed"))
+  func `SVG text looks like the PNG in Chromium`() throws {
+    let files = FeatureDrawing.all.map { renderer.svg($0.list(fonts), images: images) }
+    let pictures = try Rasterizer.chromium(
+      files, width: Int(FeatureDrawing.size.width), height: Int(FeatureDrawing.size.height),
+      scale: Self.scale)
+    for (drawing, picture) in zip(FeatureDrawing.all, pictures) {
+      try expectAgreement(drawing, picture)
+    }
+  }
+}
