@@ -164,7 +164,7 @@ enum Explanation {
       flags.append("hidden")
     } else if element.visible.isEmpty, !element.windowFrame.isEmpty {
       flags.append("out of sight")
-    } else if element.visible != element.windowFrame {
+    } else if frame(element.visible) != frame(element.windowFrame) {
       flags.append("visible \(frame(element.visible))")
     }
     return flags.isEmpty ? "" : "  (\(flags.joined(separator: ", ")))"

@@ -1,1 +1,0 @@
-extension Embedded { static var templates: [(name: String, bytes: [UInt8])] { [] } }
