@@ -210,7 +210,8 @@ private struct Reading {
     if let maximum = positional.maximum, count > maximum {
       let limit = maximum == 1 ? "one" : "at most \(maximum)"
       problems.append(
-        "'\(command.name)' takes \(limit) \(positional.name), found '\(result.positionals[maximum])'")
+        "'\(command.name)' takes \(limit) \(positional.name), found '\(result.positionals[maximum])'"
+      )
     }
   }
 }

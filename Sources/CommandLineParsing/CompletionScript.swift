@@ -93,8 +93,10 @@ public enum CompletionScript {
     for command in program.commands {
       lines.append("    \(command.name))")
       let specs = command.options.map(zsh) + positional(command)
-      lines.append("      _arguments -s " + (["'(- *)'--help'[print help]'"] + specs).joined(
-        separator: " \\\n        ") + " ;;")
+      lines.append(
+        "      _arguments -s "
+          + (["'(- *)'--help'[print help]'"] + specs).joined(
+            separator: " \\\n        ") + " ;;")
     }
     lines += ["  esac", "}", "compdef \(function) \(program.name)"]
     return lines.joined(separator: "\n") + "\n"
@@ -121,13 +123,15 @@ public enum CompletionScript {
     }
     let spec = quoted(["\(long)=[\(help)]:\(placeholder):\(action)"])
     guard let letter = option.letter else { return spec }
-    return spec + " \\\n        " + quoted(["\(repeats)-\(letter)+[\(help)]:\(placeholder):\(action)"])
+    return spec + " \\\n        "
+      + quoted(["\(repeats)-\(letter)+[\(help)]:\(placeholder):\(action)"])
   }
 
   private static func positional(_ command: CommandDeclaration) -> [String] {
     guard let positional = command.positional else { return [] }
     let words = positional.suggestions()
-    let action = positional.isFile ? "_files" : words.isEmpty ? " " : "(\(words.joined(separator: " ")))"
+    let action =
+      positional.isFile ? "_files" : words.isEmpty ? " " : "(\(words.joined(separator: " ")))"
     let many = positional.maximum == 1 ? "1" : "*"
     return [quoted(["\(many):\(positional.name):\(action)"])]
   }
@@ -137,7 +141,8 @@ public enum CompletionScript {
   }
 
   private static func quoted(_ words: [String]) -> String {
-    "'" + words.joined(separator: " ").split(separator: "'", omittingEmptySubsequences: false)
+    "'"
+      + words.joined(separator: " ").split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: #"'\''"#) + "'"
   }
 }

@@ -75,7 +75,8 @@ struct CommandLineParserTests {
 
   @Test func `an unknown command proposes the nearest`() {
     #expect(problems(parse("rendr")) == ["unknown command 'rendr', did you mean 'render'?"])
-    #expect(problems(parse("help", "docter")) == ["unknown command 'docter', did you mean 'doctor'?"])
+    #expect(
+      problems(parse("help", "docter")) == ["unknown command 'docter', did you mean 'doctor'?"])
   }
 
   @Test func `too many and unwanted values are refused`() {

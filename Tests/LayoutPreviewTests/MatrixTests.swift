@@ -159,9 +159,10 @@ struct MatrixTests {
         [.devices: ["iphone-17-pro"], .textSizes: ["large", "small"], .locales: ["en", "de"]],
         screens: ["b", "a"]), catalog: catalog)
     #expect(
-      names(expansion) == ["b", "a"].flatMap { screen in
-        ["", "+de", "+s", "+s+de"].map { "\(screen)/iphone-17-pro/portrait\($0)" }
-      })
+      names(expansion)
+        == ["b", "a"].flatMap { screen in
+          ["", "+de", "+s", "+s+de"].map { "\(screen)/iphone-17-pro/portrait\($0)" }
+        })
   }
 
   @Test func `the first locale of the strings is the default`() {

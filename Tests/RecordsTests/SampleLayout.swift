@@ -38,7 +38,8 @@ enum SampleLayout {
 
   static var text: PlacedText {
     PlacedText(
-      string: "Night\u{2028}\"Drive\"", lines: [.init(string: "Night", origin: Point(x: 20, y: 75.0005), width: 44.1239)],
+      string: "Night\u{2028}\"Drive\"",
+      lines: [.init(string: "Night", origin: Point(x: 20, y: 75.0005), width: 44.1239)],
       font: Font(size: 17), style: .body, color: 0x0000_00FF, truncated: false, scale: 1,
       firstBaseline: 16, lastBaseline: 16, direction: .leftToRight)
   }

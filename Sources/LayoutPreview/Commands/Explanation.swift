@@ -14,6 +14,7 @@ enum Explanation {
   ///   - layout: the layout.
   ///   - file: the spec as the user named it.
   ///   - element: the index of the element to explain; absent means the scene and all of them.
+  /// - Returns: lines, each ended by a line break.
   static func text(of layout: ResolvedLayout, file: String, element: Int?) -> String {
     var lines: [String] = []
     if element == nil { lines += header(layout) + [""] + scene(layout) + ["", "Elements"] }
@@ -23,13 +24,16 @@ enum Explanation {
       let own = layout.elements[index]
       let indent = String(repeating: "  ", count: depths[index] - base + 1)
       lines.append("\(indent)\(own.id)  \(own.kind)  \(frame(own.windowFrame))\(flags(own))")
-      lines.append("\(indent)    \(reason(own))  \(file):\(own.position.line):\(own.position.column)")
+      lines.append(
+        "\(indent)    \(reason(own))  \(file):\(own.position.line):\(own.position.column)")
       if let text = words(of: own) { lines.append("\(indent)    \(text)") }
     }
     if element == nil, !layout.notes.isEmpty {
-      lines += ["", "Notes"] + layout.notes.map { note in
-        "  \(note.element.map { "\($0): " } ?? "")\(note.message) [\(note.rule)]"
-      }
+      lines +=
+        ["", "Notes"]
+        + layout.notes.map { note in
+          "  \(note.element.map { "\($0): " } ?? "")\(note.message) [\(note.rule)]"
+        }
     }
     return lines.map { Console.printable($0) }.joined(separator: "\n") + "\n"
   }
@@ -83,7 +87,8 @@ enum Explanation {
     let display = scene.display.size
     var rows: [(String, String, String)] = [
       (
-        "display", "\(display.width.text()) x \(display.height.text()) pt at \(scene.scale.text())x",
+        "display",
+        "\(display.width.text()) x \(display.height.text()) pt at \(scene.scale.text())x",
         origin(device, layout, "size")
       ),
       ("window", frame(scene.window), ""),
@@ -98,10 +103,11 @@ enum Explanation {
     for guide in scene.guides { rows.append(("guide \(guide.name)", frame(guide.frame), "")) }
     for region in scene.regions {
       let state = "\(region.region.kind.rawValue), \(region.isActive ? "active" : "inactive")"
-      rows.append((
-        "region \(region.region.id)", "\(frame(region.region.frame))  \(state)",
-        origin(device, layout, "regions.\(region.region.id)")
-      ))
+      rows.append(
+        (
+          "region \(region.region.id)", "\(frame(region.region.frame))  \(state)",
+          origin(device, layout, "regions.\(region.region.id)")
+        ))
     }
     for bar in scene.bars { rows.append(("bar \(bar.id)", frame(bar.frame), "")) }
     if let indicator = scene.homeIndicator {
@@ -121,7 +127,8 @@ enum Explanation {
   }
 
   /// Where a group of the device's numbers comes from: `high: APPLE-HIG, M-OUK`.
-  private static func origin(_ device: Device, _ layout: ResolvedLayout, _ group: String) -> String {
+  private static func origin(_ device: Device, _ layout: ResolvedLayout, _ group: String) -> String
+  {
     let keys = ["\(layout.configuration.display).\(group)", group]
     guard let found = keys.compactMap({ device.provenance[$0] }).first else { return "" }
     let sources = found.sources.joined(separator: ", ")

@@ -51,8 +51,10 @@ extension ProgramDeclaration {
         "layers", values: .words("LAYER", Layer.allCases.map(\.rawValue)), isList: true,
         help: "draw these layers only"),
       OptionDeclaration("list", help: "print names and count, draw nothing"),
-      OptionDeclaration("clean", help: "remove files of earlier runs that this one would not write"),
-      OptionDeclaration("jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
+      OptionDeclaration(
+        "clean", help: "remove files of earlier runs that this one would not write"),
+      OptionDeclaration(
+        "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
       OptionDeclaration("yes", letter: "y", help: "draw more than 20,000 configurations"),
       OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
     ] + axes + [catalog] + talk,

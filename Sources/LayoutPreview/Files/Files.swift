@@ -25,7 +25,10 @@ enum Files {
   /// - Parameters:
   ///   - path: where it lies.
   ///   - shown: the path as the user named it, for messages.
-  ///   - limit: the most bytes that are read; a longer file is an error, or cut if that is asked.
+  ///   - limit: the most bytes that are read.
+  ///   - cutting: whether a longer file is cut there; else it is an error.
+  /// - Returns: the bytes.
+  /// - Throws: ``FileError`` if the file cannot be read or is too long.
   static func read(
     _ path: String, shown: String, limit: Int, cutting: Bool = false
   ) throws(FileError) -> [UInt8] {
@@ -98,6 +101,7 @@ enum Files {
   ///   - bytes: what is written.
   ///   - path: the place.
   ///   - temporary: where it is written first, on the same file system; used by no other thread.
+  /// - Throws: ``FileError`` that names the place.
   static func write(
     _ bytes: [UInt8], to path: String, by temporary: String
   ) throws(FileError) {

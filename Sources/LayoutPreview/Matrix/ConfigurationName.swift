@@ -12,6 +12,7 @@ enum ConfigurationName {
   ///   - configuration: the configuration; its own name is not read.
   ///   - defaultTextSize: the text size of the device where nothing is said.
   ///   - defaultLocale: the locale of the spec where nothing is said.
+  /// - Returns: the name.
   static func text(
     of configuration: Configuration, defaultTextSize: TextSize, defaultLocale: String
   ) -> String {
@@ -22,7 +23,9 @@ enum ConfigurationName {
     if let pose = configuration.pose, pose != .closed, pose != .flat { name += "-\(pose.rawValue)" }
     if configuration.window != "full" { name += "-\(configuration.window)" }
     var suffixes: [String] = []
-    if configuration.textSize != defaultTextSize { suffixes.append(configuration.textSize.shortName) }
+    if configuration.textSize != defaultTextSize {
+      suffixes.append(configuration.textSize.shortName)
+    }
     if configuration.locale != defaultLocale { suffixes.append(configuration.locale) }
     if configuration.direction != Locales.direction(of: configuration.locale) {
       suffixes.append(configuration.direction == .rightToLeft ? "rtl" : "ltr")

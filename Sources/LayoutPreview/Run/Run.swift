@@ -21,6 +21,7 @@ struct Run {
   ///   - path: the run folder.
   ///   - shown: the run folder as the user would name it.
   ///   - progress: told now and then how many configurations are done.
+  /// - Returns: what came of it; a configuration that failed stands in it with the reason.
   func draw(into path: String, shown: String, progress: (Int) -> Void) -> RunResult {
     let start = ContinuousClock.now
     var result = RunResult(name: spec.name, folder: shown, configurations: configurations.count)
