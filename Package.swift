@@ -74,8 +74,8 @@ let package = Package(
     library(
       "LayoutPreview",
       [
-        "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "CommandLineParsing",
-        "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records",
+        "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "Cairo",
+        "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records",
         "CEmbedded",
       ]),
     .executableTarget(
@@ -109,12 +109,14 @@ let package = Package(
     tests(
       "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography"]),
     tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
-    tests("RecordsTests", ["Records", "LayoutEngine"]),
+    tests(
+      "RecordsTests",
+      ["Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
     tests(
       "LayoutPreviewTests",
       [
         "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps", "Geometry",
-        "Diagnostics",
+        "Diagnostics", "Typography", "Records",
       ]),
   ],
   swiftLanguageModes: [.v6]

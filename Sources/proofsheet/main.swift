@@ -1,1 +1,3 @@
 import LayoutPreview
+
+ProofsheetCommand.main()

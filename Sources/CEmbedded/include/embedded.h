@@ -11,4 +11,13 @@
 // The built-in device catalogue, JSON in UTF-8.
 const unsigned char *_Nonnull proofsheet_catalog(size_t *_Nonnull length);
 
+// How many starter specs there are.
+size_t proofsheet_template_count(void);
+
+// The name of a starter spec: that of its file without the extension.
+const char *_Nonnull proofsheet_template_name(size_t index);
+
+// A starter spec, YAML in UTF-8.
+const unsigned char *_Nonnull proofsheet_template(size_t index, size_t *_Nonnull length);
+
 #endif

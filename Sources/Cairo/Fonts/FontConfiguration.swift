@@ -78,7 +78,7 @@ final class FontConfiguration {
   }
 
   /// The family names in a font file; empty where it cannot be read.
-  private static func families(inFile path: String) -> [String] {
+  static func families(inFile path: String) -> [String] {
     guard let fonts = unsafe FcFontSetCreate() else { return [] }
     defer { unsafe FcFontSetDestroy(fonts) }
     var count: Int32 = 0

@@ -1,0 +1,51 @@
+// The starter specs carried inside the program: the specs of the folder Templates.
+//
+// A new template is a file there, an array here and a line of the table below; a test compares.
+
+#include "embedded.h"
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char game[] = {
+#embed "../../Templates/game.yaml"
+};
+static const unsigned char mail[] = {
+#embed "../../Templates/mail.yaml"
+};
+static const unsigned char media_player[] = {
+#embed "../../Templates/media-player.yaml"
+};
+static const unsigned char onboarding[] = {
+#embed "../../Templates/onboarding.yaml"
+};
+static const unsigned char photos[] = {
+#embed "../../Templates/photos.yaml"
+};
+static const unsigned char settings[] = {
+#embed "../../Templates/settings.yaml"
+};
+
+#pragma clang diagnostic pop
+
+static const struct {
+  const char *name;
+  const unsigned char *bytes;
+  size_t length;
+} templates[] = {
+    {"game", game, sizeof game},
+    {"mail", mail, sizeof mail},
+    {"media-player", media_player, sizeof media_player},
+    {"onboarding", onboarding, sizeof onboarding},
+    {"photos", photos, sizeof photos},
+    {"settings", settings, sizeof settings},
+};
+
+size_t proofsheet_template_count(void) { return sizeof templates / sizeof templates[0]; }
+
+const char *proofsheet_template_name(size_t index) { return templates[index].name; }
+
+const unsigned char *proofsheet_template(size_t index, size_t *length) {
+  *length = templates[index].length;
+  return templates[index].bytes;
+}

@@ -1,0 +1,204 @@
+import Devices
+import Diagnostics
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+import Records
+import Typography
+
+/// Why a layout is as it is, in words.
+enum Explanation {
+  /// The scene with the origin of its numbers, and the elements with what decided their sizes.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - file: the spec as the user named it.
+  ///   - element: the index of the element to explain; absent means the scene and all of them.
+  /// - Returns: lines, each ended by a line break.
+  static func text(of layout: ResolvedLayout, file: String, element: Int?) -> String {
+    var lines: [String] = []
+    if element == nil { lines += header(layout) + [""] + scene(layout) + ["", "Elements"] }
+    let depths = depths(layout.elements)
+    let base = element.map { depths[$0] } ?? 0
+    for index in shown(layout.elements, root: element) {
+      let own = layout.elements[index]
+      let indent = String(repeating: "  ", count: depths[index] - base + 1)
+      lines.append("\(indent)\(own.id)  \(own.kind)  \(frame(own.windowFrame))\(flags(own))")
+      lines.append(
+        "\(indent)    \(reason(own))  \(file):\(own.position.line):\(own.position.column)")
+      if let text = words(of: own) { lines.append("\(indent)    \(text)") }
+    }
+    if element == nil, !layout.notes.isEmpty {
+      lines +=
+        ["", "Notes"]
+        + layout.notes.map { note in
+          "  \(note.element.map { "\($0): " } ?? "")\(note.message) [\(note.rule)]"
+        }
+    }
+    return lines.map { Console.printable($0) }.joined(separator: "\n") + "\n"
+  }
+
+  /// The same as JSON: the reasons by element id, beside what the record says.
+  static func json(of layout: ResolvedLayout, file: String, element: Int?) -> String {
+    let elements = shown(layout.elements, root: element).map { index -> JSONValue in
+      let own = layout.elements[index]
+      let frame = own.windowFrame
+      return .record([
+        "id": .string(own.id), "path": .string(own.path), "kind": .string(own.kind),
+        "frame": .array([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) }),
+        "proposedWidth": own.reason.proposedWidth.map(proposal),
+        "proposedHeight": own.reason.proposedHeight.map(proposal),
+        "proposer": own.reason.proposer.map { .string($0) }, "rule": .string(own.reason.rule),
+        "position": .object([
+          "file": .string(file), "line": .integer(own.position.line),
+          "column": .integer(own.position.column),
+        ]),
+      ])
+    }
+    return JSONValue.object([
+      "format": .integer(1), "configuration": .string(layout.configuration.name),
+      "elements": .array(elements),
+    ]).text()
+  }
+
+  private static func proposal(_ value: Double) -> JSONValue {
+    value.isFinite ? .number(value) : .string("infinity")
+  }
+
+  // MARK: Parts
+
+  private static func header(_ layout: ResolvedLayout) -> [String] {
+    let made = layout.configuration
+    var parts = [made.device.name]
+    if made.device.displays.count > 1 { parts.append("\(made.display) display") }
+    parts.append(made.orientation.rawValue)
+    if let pose = made.pose { parts.append(pose.rawValue) }
+    parts += ["text \(made.textSize.rawValue)", made.locale, made.direction.rawValue]
+    parts.append(made.appearance.rawValue)
+    if made.camera { parts.append("camera on") }
+    if let os = made.os { parts.append("\(made.device.system.name) \(os)") }
+    if let sdk = made.sdk { parts.append("SDK \(sdk)") }
+    return [made.name, "  " + parts.joined(separator: ", ")]
+  }
+
+  private static func scene(_ layout: ResolvedLayout) -> [String] {
+    let scene = layout.scene
+    let device = layout.configuration.device
+    let display = scene.display.size
+    var rows: [(String, String, String)] = [
+      (
+        "display",
+        "\(display.width.text()) x \(display.height.text()) pt at \(scene.scale.text())x",
+        origin(device, layout, "size")
+      ),
+      ("window", frame(scene.window), ""),
+    ]
+    if let classes = scene.sizeClasses {
+      let words = "\(classes.horizontal.rawValue) width, \(classes.vertical.rawValue) height"
+      rows.append(("size classes", words, origin(device, layout, "sizeClasses")))
+    }
+    let assumed = scene.safeAreaIsAssumed ? "assumed" : origin(device, layout, "safeArea")
+    rows.append(("safe area", insets(scene.safeArea), assumed))
+    rows.append(("margins", insets(scene.margins), "platform rule"))
+    for guide in scene.guides { rows.append(("guide \(guide.name)", frame(guide.frame), "")) }
+    for region in scene.regions {
+      let state = "\(region.region.kind.rawValue), \(region.isActive ? "active" : "inactive")"
+      rows.append(
+        (
+          "region \(region.region.id)", "\(frame(region.region.frame))  \(state)",
+          origin(device, layout, "regions.\(region.region.id)")
+        ))
+    }
+    for bar in scene.bars { rows.append(("bar \(bar.id)", frame(bar.frame), "")) }
+    if let indicator = scene.homeIndicator {
+      rows.append(("home indicator", frame(indicator), origin(device, layout, "homeIndicator")))
+    }
+    if let letterbox = scene.letterbox {
+      rows.append(("letterbox", frame(letterbox.window) + " of the display", ""))
+    }
+    let first = rows.map(\.0.count).max() ?? 0
+    let second = rows.map(\.1.count).max() ?? 0
+    return ["Scene (points, window space: x y width height)"]
+      + rows.map { row in
+        let name = row.0 + String(repeating: " ", count: first - row.0.count)
+        guard !row.2.isEmpty else { return "  \(name)  \(row.1)" }
+        return "  \(name)  \(row.1)\(String(repeating: " ", count: second - row.1.count))  \(row.2)"
+      }
+  }
+
+  /// Where a group of the device's numbers comes from: `high: APPLE-HIG, M-OUK`.
+  private static func origin(_ device: Device, _ layout: ResolvedLayout, _ group: String) -> String
+  {
+    let keys = ["\(layout.configuration.display).\(group)", group]
+    guard let found = keys.compactMap({ device.provenance[$0] }).first else { return "" }
+    let sources = found.sources.joined(separator: ", ")
+    return found.confidence.map { "\($0.rawValue): \(sources)" } ?? sources
+  }
+
+  private static func reason(_ element: Element) -> String {
+    func length(_ value: Double?) -> String {
+      value.map { $0.isFinite ? $0.text() : "infinite" } ?? "unspecified"
+    }
+    let reason = element.reason
+    let proposed = "\(length(reason.proposedWidth)) x \(length(reason.proposedHeight))"
+    let proposer = reason.proposer.map { " by \($0)" } ?? ""
+    return "proposed \(proposed)\(proposer): \(reason.rule)"
+  }
+
+  private static func words(of element: Element) -> String? {
+    switch element.content {
+    case .text(let text): describe(text)
+    case .button(let button): button.title.map(describe)
+    case .image(let image):
+      "asset \(image.asset), \(image.mode.rawValue), drawn \(frame(image.drawn)), "
+        + "\((image.cropped * 100).text(decimals: 1)) % cropped, "
+        + "\((image.unused * 100).text(decimals: 1)) % unused"
+    case .scroll(let size): "content \(size.width.text()) x \(size.height.text())"
+    case .container, .box, .divider, .row: nil
+    }
+  }
+
+  private static func describe(_ text: PlacedText) -> String {
+    let count = text.lines.count == 1 ? "1 line" : "\(text.lines.count) lines"
+    let cut = text.truncated ? ", truncated" : ""
+    let shrunk = text.scale < 1 ? ", shrunk to \((text.scale * 100).text(decimals: 1)) %" : ""
+    return "\(text.style.rawValue) \(text.font.size.text()) pt, \(count)\(cut)\(shrunk)"
+  }
+
+  private static func flags(_ element: Element) -> String {
+    var flags: [String] = []
+    if element.isHidden {
+      flags.append("hidden")
+    } else if element.visible.isEmpty, !element.windowFrame.isEmpty {
+      flags.append("out of sight")
+    } else if frame(element.visible) != frame(element.windowFrame) {
+      flags.append("visible \(frame(element.visible))")
+    }
+    return flags.isEmpty ? "" : "  (\(flags.joined(separator: ", ")))"
+  }
+
+  private static func frame(_ rect: Rect) -> String {
+    "\(rect.minX.text()) \(rect.minY.text()) \(rect.width.text()) \(rect.height.text())"
+  }
+
+  private static func insets(_ insets: EdgeInsets) -> String {
+    "top \(insets.top.text()), left \(insets.left.text()), bottom \(insets.bottom.text()), "
+      + "right \(insets.right.text())"
+  }
+
+  private static func depths(_ elements: [Element]) -> [Int] {
+    var depths: [Int] = []
+    for element in elements { depths.append(element.parent.map { depths[$0] + 1 } ?? 0) }
+    return depths
+  }
+
+  /// The indices to show: all, or an element with what it holds.
+  private static func shown(_ elements: [Element], root: Int?) -> [Int] {
+    guard let root else { return Array(elements.indices) }
+    var inside: Set<Int> = [root]
+    for index in elements.indices {
+      if let parent = elements[index].parent, inside.contains(parent) { inside.insert(index) }
+    }
+    return inside.sorted()
+  }
+}

@@ -1,0 +1,170 @@
+import Cairo
+import CommandLineParsing
+import Diagnostics
+import LayoutEngine
+import LayoutSpecs
+import Records
+
+/// `proofsheet render`.
+struct RenderCommand {
+  let context: CommandContext
+  var console: Console
+  private var code = ExitCode.ok
+  private var toldUsageErrors: Set<String> = []
+
+  init(context: CommandContext, console: Console) {
+    self.context = context
+    self.console = console
+  }
+
+  /// A spec with its matrix written out.
+  private struct Job {
+    var loaded: LoadedSpec
+    var expansion: MatrixExpansion
+  }
+
+  /// Draws, or lists, every spec of the command line; a broken one never costs the others.
+  func run() -> ExitCode {
+    var copy = self
+    return copy.runAll()
+  }
+
+  private mutating func runAll() -> ExitCode {
+    let (options, problems) = RenderOptionsReader.read(context.parsed, cores: context.cores)
+    for problem in problems { console.fail(problem) }
+    guard problems.isEmpty else { return .usage }
+    guard let catalog = context.loadCatalog(console: &console, code: &code) else { return code }
+    let loader = SpecLoader(context: context)
+    let specs = loader.load(context.parsed.positionals, console: &console, code: &code)
+    let matrix = loader.matrixOptions
+    let jobs = specs.compactMap { loaded -> Job? in
+      let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
+      return accept(expansion, of: loaded, options: matrix)
+        ? Job(loaded: loaded, expansion: expansion) : nil
+    }
+    if context.parsed.has("list") {
+      list(jobs)
+    } else {
+      draw(jobs, options: options, isPartial: !matrix.isEmpty, catalogHash: catalog.hash)
+    }
+    return code
+  }
+
+  /// Tells what is wrong with a matrix; whether it can be drawn.
+  private mutating func accept(
+    _ expansion: MatrixExpansion, of loaded: LoadedSpec, options: MatrixOptions
+  ) -> Bool {
+    console.report(expansion.diagnostics)
+    if expansion.diagnostics.contains(where: { $0.severity == .error }) {
+      code.raise(to: .invalidInput)
+    }
+    for message in expansion.usageErrors {
+      // A misspelt value is wrong for every spec of a batch, and told once.
+      if toldUsageErrors.insert(message).inserted { console.fail(message) }
+      code.raise(to: .usage)
+    }
+    guard !expansion.hasErrors else { return false }
+    let file = loaded.source.file
+    if expansion.configurations.isEmpty {
+      if options.isEmpty {
+        console.report([
+          Diagnostic(
+            file: file, position: nil, message: "the matrix has no configuration left to draw",
+            rule: "empty-matrix")
+        ])
+        code.raise(to: .invalidInput)
+      } else {
+        console.fail("\(file): the options leave no configuration to draw")
+        code.raise(to: .usage)
+      }
+      return false
+    }
+    let count = expansion.configurations.count
+    if count > Matrix.politeLimit, !context.parsed.has("yes"), !context.parsed.has("list") {
+      console.fail(
+        "\(file): the matrix has \(count) configurations; more than \(Matrix.politeLimit) are "
+          + "drawn only with --yes")
+      code.raise(to: .usage)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Listing
+
+  private func list(_ jobs: [Job]) {
+    if context.parsed.has("json") {
+      let specs = jobs.map { job in
+        JSONValue.object([
+          "spec": .string(job.loaded.source.file), "name": .string(job.loaded.spec.name),
+          "configurations": .array(job.expansion.configurations.map { .string($0.name) }),
+          "leftOut": .integer(job.expansion.leftOut), "excluded": .integer(job.expansion.excluded),
+        ])
+      }
+      console.output(
+        JSONValue.object(["format": .integer(1), "specs": .array(specs)]).text())
+      return
+    }
+    for job in jobs {
+      for configuration in job.expansion.configurations { console.print(configuration.name) }
+      console.note("\(job.loaded.source.file): \(RunReport.counts(of: job.expansion))")
+    }
+  }
+
+  // MARK: Drawing
+
+  private mutating func draw(
+    _ jobs: [Job], options: RunOptions, isPartial: Bool, catalogHash: String
+  ) {
+    let fonts: [LibraryVersions.FontVersion]
+    do throws(FontError) {
+      fonts = try LibraryVersions.fonts()
+      _ = try Painter(fontFiles: [])
+    } catch {
+      if !jobs.isEmpty {
+        console.fail("\(error)")
+        code.raise(to: .failed)
+      }
+      if context.parsed.has("json") { console.output(RunReport.json([])) }
+      return
+    }
+    let parent = context.parsed.value("output") ?? "Output"
+    var reports: [RunReport] = []
+    for job in jobs {
+      let loaded = job.loaded
+      let assets = AssetLoader(
+        spec: loaded.spec, folder: loaded.source.folder, allowOutside: options.allowOutside,
+        decodes: options.formats.contains { $0 != .json }
+      ).load()
+      console.report(assets.diagnostics)
+      if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }
+      let run = Run(
+        spec: loaded.spec, configurations: job.expansion.configurations, assets: assets,
+        fingerprint: fingerprint(fonts: fonts, assets: assets, catalogHash: catalogHash),
+        options: options, isPartial: isPartial)
+      let shown = Paths.join(parent, loaded.spec.name)
+      var progress = ProgressLine(console: console, count: run.configurations.count)
+      let result = run.draw(into: context.path(shown), shown: shown) { progress.show($0) }
+      progress.clear()
+      let report = RunReport(file: loaded.source.file, expansion: job.expansion, result: result)
+      report.tell(on: console, isPartial: isPartial, wantsClean: options.clean)
+      if result.stop != nil || !result.failures.isEmpty { code.raise(to: .failed) }
+      reports.append(report)
+      if result.stop == nil, !context.parsed.has("json") { console.print(shown) }
+    }
+    if context.parsed.has("json") { console.output(RunReport.json(reports)) }
+  }
+
+  private func fingerprint(
+    fonts: [LibraryVersions.FontVersion], assets: LoadedAssets, catalogHash: String
+  ) -> Fingerprint {
+    let installed = fonts.compactMap { font in font.version.map { "\(font.family) \($0)" } }
+    var parts = [
+      "program": ProofsheetCommand.version, "catalogue": catalogHash,
+      "fonts": installed.joined(separator: ", "), "cairo": LibraryVersions.cairo,
+      "pango": LibraryVersions.pango,
+    ]
+    if !assets.fontHash.isEmpty { parts["specFonts"] = assets.fontHash }
+    return Fingerprint(parts: parts)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import LayoutEngine
+import LayoutSpecs
+import Records
+import Rendering
+import Synchronization
+
+/// Draws the configurations of one spec into its run folder.
+struct Run {
+  let spec: Spec
+  let configurations: [Configuration]
+  let assets: LoadedAssets
+  let fingerprint: Fingerprint
+  let options: RunOptions
+  /// Whether options replaced axes, so that what this run leaves alone is not stale.
+  let isPartial: Bool
+
+  /// Draws everything.
+  ///
+  /// - Parameters:
+  ///   - path: the run folder.
+  ///   - shown: the run folder as the user would name it.
+  ///   - progress: told now and then how many configurations are done.
+  /// - Returns: what came of it; a configuration that failed stands in it with the reason.
+  func draw(into path: String, shown: String, progress: (Int) -> Void) -> RunResult {
+    let start = ContinuousClock.now
+    var result = RunResult(name: spec.name, folder: shown, configurations: configurations.count)
+    do throws(FileError) {
+      let folder = try RunFolder(path, shown: shown)
+      let planned = Set(configurations.flatMap(files) + [Manifest.fileName])
+      try folder.announce(planned)
+      let outcomes = drawAll(into: folder, progress: progress)
+      try finish(folder, planned: planned, outcomes: outcomes, result: &result)
+    } catch {
+      result.stop = error.description
+    }
+    let time = ContinuousClock.now - start
+    result.seconds =
+      Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    return result
+  }
+
+  /// What came of one configuration.
+  private struct Outcome: Sendable {
+    var files: [String: Manifest.File] = [:]
+    var notes: [String: Int] = [:]
+    var failure: String?
+  }
+
+  private func files(of configuration: Configuration) -> [String] {
+    ([.json] + options.formats.filter { $0 != .json }).map { configuration.name + $0.fileSuffix }
+  }
+
+  private func drawAll(into folder: RunFolder, progress: (Int) -> Void) -> [Outcome] {
+    let board = ResultBoard(count: configurations.count)
+    let requests = Dictionary(
+      uniqueKeysWithValues: spec.screens.map { screen in
+        (screen.id, assets.request(for: screen, of: spec))
+      })
+    let fontFiles = assets.fontFiles
+    let fingerprint = fingerprint.text
+    let draw = self
+    WorkerPool.run(
+      jobs: options.jobs, count: configurations.count,
+      makeState: { worker in (worker, Result { try Painter(fontFiles: fontFiles) }) },
+      task: { state, index in
+        let configuration = draw.configurations[index]
+        guard let request = requests[configuration.screen] else { return }
+        let (worker, painter) = state
+        switch painter {
+        case .success(let painter):
+          board.set(
+            index,
+            draw.outcome(
+              request, configuration, painter: painter, folder: folder, worker: worker,
+              fingerprint: fingerprint))
+        case .failure(let error): board.set(index, Outcome(failure: "\(error)"))
+        }
+      }, progress: progress)
+    return board.outcomes
+  }
+
+  private func outcome(
+    _ request: LayoutRequest, _ configuration: Configuration, painter: Painter,
+    folder: RunFolder, worker: Int, fingerprint: String
+  ) -> Outcome {
+    var outcome = Outcome()
+    let layout = painter.resolve(request, in: configuration)
+    for note in layout.notes { outcome.notes[note.rule, default: 0] += 1 }
+    func write(_ bytes: [UInt8], _ format: RunOptions.Format) throws(FileError) {
+      let name = configuration.name + format.fileSuffix
+      try folder.write(bytes, to: name, worker: worker)
+      outcome.files[format.rawValue] = Manifest.File(
+        path: name, hash: Fingerprint.hash(bytes))
+    }
+    do {
+      let record = GeometryRecord.json(of: layout, fingerprint: fingerprint)
+      try write(Array(record.utf8), .json)
+      let formats = options.formats.filter { $0 != .json }
+      guard !formats.isEmpty else { return outcome }
+      let list = painter.drawing(
+        of: layout, specName: spec.name, options: options.preview,
+        assets: Set(assets.pictures.keys))
+      for format in formats {
+        let bytes = try painter.bytes(
+          of: list, format: format, scale: options.scale.value(for: layout.scene.scale),
+          pictures: assets.pictures)
+        try write(bytes, format)
+      }
+    } catch {
+      outcome.failure = "\(error)"
+    }
+    return outcome
+  }
+
+  private func finish(
+    _ folder: RunFolder, planned: Set<String>, outcomes: [Outcome], result: inout RunResult
+  ) throws(FileError) {
+    let entries = zip(configurations, outcomes).map { configuration, outcome in
+      Manifest.Entry(
+        name: configuration.name, files: outcome.files,
+        failure: outcome.failure)
+    }
+    let manifest = Manifest(
+      name: spec.name, fingerprint: fingerprint.text, parts: fingerprint.parts,
+      configurations: entries)
+    try folder.write(Array(manifest.json.utf8), to: Manifest.fileName, worker: 0)
+    result.files = outcomes.reduce(1) { $0 + $1.files.count }
+    result.failures = entries.compactMap { entry in
+      entry.failure.map { .init(name: entry.name, reason: $0) }
+    }
+    result.drawn = configurations.count - result.failures.count
+    for outcome in outcomes { result.notes.merge(outcome.notes, uniquingKeysWith: +) }
+    var kept = planned
+    if isPartial {
+      kept.formUnion(folder.earlier)
+    } else {
+      result.stale = folder.stale(besides: planned)
+      if options.clean {
+        try folder.remove(result.stale)
+        result.removedStale = true
+      } else {
+        kept.formUnion(result.stale)
+      }
+    }
+    try folder.finish(keeping: kept)
+  }
+
+  /// The outcomes of all configurations, set by several threads.
+  private final class ResultBoard: Sendable {
+    private let storage: Mutex<[Outcome]>
+
+    init(count: Int) {
+      storage = Mutex(Array(repeating: Outcome(), count: count))
+    }
+
+    func set(_ index: Int, _ outcome: Outcome) {
+      storage.withLock { $0[index] = outcome }
+    }
+
+    var outcomes: [Outcome] { storage.withLock { $0 } }
+  }
+}

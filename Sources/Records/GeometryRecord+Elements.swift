@@ -1,0 +1,90 @@
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+import Typography
+
+extension GeometryRecord {
+  /// An element as it stands in a record.
+  static func element(_ element: Element) -> JSONValue {
+    var entries: [String: JSONValue?] = [
+      "id": .string(element.id),
+      "path": .string(element.path),
+      "kind": .string(element.kind),
+      "frame": .rect(element.windowFrame),
+      "visible": .rect(element.visible),
+      "content":
+        element.contentFrame == element.windowFrame ? nil : .rect(element.contentFrame),
+      "hidden": element.isHidden ? .bool(true) : nil,
+      "interactive": element.isInteractive ? .bool(true) : nil,
+      "role": .string(element.role.rawValue),
+      "label": element.accessibilityLabel.map { .string($0) },
+      "ground": element.ground.map(ground),
+    ]
+    switch element.content {
+    case .container, .divider: break
+    case .text(let text): entries["text"] = self.text(text)
+    case .button(let button):
+      entries["button"] = self.button(button)
+      entries["text"] = button.title.map(self.text)
+    case .image(let image): entries["artwork"] = artwork(image)
+    case .box(let label): entries["box"] = label.map { .object(["label": .string($0)]) }
+    case .scroll(let size): entries["scroll"] = .object(["contentSize": .size(size)])
+    case .row(let index, let separator):
+      entries["row"] = .object(["index": .integer(index), "separator": .bool(separator)])
+    }
+    return .record(entries)
+  }
+
+  private static func ground(_ ground: Element.Ground) -> JSONValue {
+    .record([
+      "color": .color(ground.color),
+      "frame": .rect(ground.frame),
+      "cornerRadius": ground.cornerRadius == 0 ? nil : .number(ground.cornerRadius),
+    ])
+  }
+
+  private static func text(_ text: PlacedText) -> JSONValue {
+    .record([
+      "string": .string(text.string),
+      "lines": .array(
+        text.lines.map {
+          .object([
+            "string": .string($0.string), "origin": .point($0.origin), "width": .number($0.width),
+          ])
+        }),
+      "truncated": .bool(text.truncated),
+      "style": .string(text.style.rawValue),
+      "family": text.font.family.map { .string($0) },
+      "fontSize": .number(text.font.size),
+      "weight": .string(text.font.weight.name),
+      "tabularDigits": text.font.tabularDigits ? .bool(true) : nil,
+      "color": .color(text.color),
+      "scale": text.scale == 1 ? nil : .number(text.scale),
+      "firstBaseline": .number(text.firstBaseline),
+      "lastBaseline": .number(text.lastBaseline),
+      "direction": text.direction == .rightToLeft ? .string(text.direction.rawValue) : nil,
+    ])
+  }
+
+  private static func button(_ button: ButtonDrawing) -> JSONValue {
+    .record([
+      "style": .string(button.style.rawValue),
+      "symbol": button.symbol.map { .string($0) },
+      "symbolFrame": button.symbolFrame.map { .rect($0) },
+      "platter": button.platter.isEmpty ? nil : .rect(button.platter),
+      "cornerRadius": button.cornerRadius == 0 ? nil : .number(button.cornerRadius),
+    ])
+  }
+
+  private static func artwork(_ image: PlacedImage) -> JSONValue {
+    .record([
+      "asset": .string(image.asset),
+      "mode": .string(image.mode.rawValue),
+      "drawn": .rect(image.drawn),
+      "cropped": .number(image.cropped),
+      "unused": .number(image.unused),
+      "focus": image.focus.isEmpty ? nil : .object(image.focus.mapValues { .rect($0) }),
+      "focusVisible": image.focusVisible.map { .bool($0) },
+    ])
+  }
+}

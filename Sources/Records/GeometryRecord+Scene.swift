@@ -1,0 +1,72 @@
+import Devices
+import Geometry
+import LayoutEngine
+
+extension GeometryRecord {
+  /// The scene as it stands in a record.
+  static func scene(_ scene: Scene, background: UInt32) -> JSONValue {
+    let guides = scene.guides.map { ($0.name, JSONValue.rect($0.frame)) }
+    return .record([
+      "display": .size(scene.display.size),
+      "window": .rect(scene.window),
+      "scale": .number(scene.scale),
+      "background": .color(background),
+      "sizeClasses": scene.sizeClasses.map {
+        .object([
+          "horizontal": .string($0.horizontal.rawValue), "vertical": .string($0.vertical.rawValue),
+        ])
+      },
+      "safeArea": .insets(scene.safeArea),
+      "safeAreaAssumed": scene.safeAreaIsAssumed ? .bool(true) : nil,
+      "cornerAdapted": cornerAdapted(scene),
+      "margins": .insets(scene.margins),
+      // A custom guide can't take the name of a built-in one; should it, the first stands.
+      "guides": .object(Dictionary(guides) { first, _ in first }),
+      "regions": .array(scene.regions.map(region)),
+      "bars": .array(
+        scene.bars.map { .object(["id": .string($0.id), "frame": .rect($0.frame)]) }),
+      "housing": scene.display.housing.map(housing),
+      "cornerRadii": corners(scene.display.cornerRadii),
+      "homeIndicator": scene.homeIndicator.map { .rect($0) },
+      "letterbox": scene.letterbox.map {
+        .object(["window": .rect($0.window), "bars": .array($0.bars.map { .rect($0) })])
+      } ?? .null,
+    ])
+  }
+
+  private static func cornerAdapted(_ scene: Scene) -> JSONValue? {
+    guard scene.cornerAdaptedHorizontal != nil || scene.cornerAdaptedVertical != nil else {
+      return nil
+    }
+    return .record([
+      "horizontal": scene.cornerAdaptedHorizontal.map { .insets($0) },
+      "vertical": scene.cornerAdaptedVertical.map { .insets($0) },
+    ])
+  }
+
+  private static func region(_ region: Scene.Region) -> JSONValue {
+    .record([
+      "id": .string(region.region.id),
+      "kind": .string(region.region.kind.rawValue),
+      "frame": .rect(region.region.frame),
+      "margins": region.region.margins == .zero ? nil : .nonzero(region.region.margins),
+      "shape": region.region.shape == .rectangle ? nil : .string(region.region.shape.rawValue),
+      "active": .bool(region.isActive),
+    ])
+  }
+
+  private static func housing(_ housing: SensorHousing) -> JSONValue {
+    .object([
+      "kind": .string(housing.kind.rawValue),
+      "frame": .rect(housing.frame),
+      "cornerRadius": .number(housing.cornerRadius),
+      "edge": .string(housing.edge.rawValue),
+    ])
+  }
+
+  private static func corners(_ radii: CornerRadii) -> JSONValue? {
+    guard radii != .zero else { return nil }
+    return .array(
+      [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { .number($0) })
+  }
+}

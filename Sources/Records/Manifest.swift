@@ -1,0 +1,117 @@
+/// The contents of a run folder: what was drawn, in order, with hashes.
+///
+/// Nothing in it tells where, when or how a run was made, so that equal runs have equal manifests.
+public struct Manifest: Hashable, Sendable {
+  /// How many things were found, by severity.
+  public struct Findings: Hashable, Sendable {
+    /// Errors.
+    public var errors: Int
+    /// Warnings.
+    public var warnings: Int
+    /// Remarks.
+    public var infos: Int
+
+    /// Makes counts.
+    public init(errors: Int = 0, warnings: Int = 0, infos: Int = 0) {
+      self.errors = errors
+      self.warnings = warnings
+      self.infos = infos
+    }
+  }
+
+  /// One file of a configuration.
+  public struct File: Hashable, Sendable {
+    /// The path inside the run folder.
+    public var path: String
+    /// SHA-256, 64 hexadecimal digits.
+    public var hash: String
+
+    /// Makes an entry.
+    public init(path: String, hash: String) {
+      self.path = path
+      self.hash = hash
+    }
+  }
+
+  /// One configuration with its files.
+  public struct Entry: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The files by format: `json`, `svg`, `png` and so on.
+    public var files: [String: File]
+    /// What was found.
+    public var findings: Findings
+    /// Why it could not be drawn; absent where it was.
+    public var failure: String?
+
+    /// Makes an entry.
+    public init(
+      name: String, files: [String: File], findings: Findings = Findings(), failure: String? = nil
+    ) {
+      self.name = name
+      self.files = files
+      self.findings = findings
+      self.failure = failure
+    }
+  }
+
+  /// The version of the form.
+  public static let format = 1
+  /// The name of the file in a run folder.
+  public static let fileName = "manifest.json"
+
+  /// The name of the spec.
+  public var name: String
+  /// What the program, its data and its libraries were.
+  public var fingerprint: String
+  /// The parts that the fingerprint is made of, by name.
+  public var parts: [String: String]
+  /// The configurations in the order of the matrix.
+  public var configurations: [Entry]
+
+  /// Makes a manifest.
+  public init(
+    name: String, fingerprint: String, parts: [String: String], configurations: [Entry]
+  ) {
+    self.name = name
+    self.fingerprint = fingerprint
+    self.parts = parts
+    self.configurations = configurations
+  }
+
+  /// The text of the file, ending in a line break; canonical, one line a configuration.
+  public var json: String {
+    JSONValue.record([
+      "format": .integer(Self.format),
+      "name": .string(name),
+      "fingerprint": .string(fingerprint),
+      "fingerprintParts": .object(parts.mapValues { .string($0) }),
+      "configurations": .array(configurations.map(Self.entry)),
+      "findings": Self.findings(configurations.map(\.findings).reduce(Findings(), Self.sum)),
+    ]).text()
+  }
+
+  private static func entry(_ entry: Entry) -> JSONValue {
+    .record([
+      "name": .string(entry.name),
+      "files": .object(
+        entry.files.mapValues {
+          .object(["path": .string($0.path), "sha256": .string($0.hash)])
+        }),
+      "findings": findings(entry.findings),
+      "failure": entry.failure.map { .string($0) },
+    ])
+  }
+
+  private static func findings(_ findings: Findings) -> JSONValue {
+    .object([
+      "error": .integer(findings.errors), "warning": .integer(findings.warnings),
+      "info": .integer(findings.infos),
+    ])
+  }
+
+  private static func sum(_ a: Findings, _ b: Findings) -> Findings {
+    Findings(
+      errors: a.errors + b.errors, warnings: a.warnings + b.warnings, infos: a.infos + b.infos)
+  }
+}
