@@ -52,7 +52,8 @@ struct BlueprintContent {
           from: Point(x: frame.midX, y: frame.minY), to: Point(x: frame.midX, y: frame.maxY))
       commands.append(.path(line, fill: nil, stroke: Stroke(ink.elementEdge, width: 0.8)))
     case .text(let text):
-      commands.append(outline(frame, ink.elementEdge.opacity(0.7), width: 0.7))
+      commands.append(
+        outline(frame, ink.elementEdge.opacity(element.isNamed ? 0.7 : 0.4), width: 0.6))
       commands += runs(text, ink.ink.opacity(0.85))
     case .button(let button):
       let platter = context.space.page(button.platter)

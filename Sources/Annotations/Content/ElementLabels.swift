@@ -30,6 +30,7 @@ struct ElementLabels {
   private let context: ElementContext
   private let body: DeviceBody
   private let leaves: [(index: Int, frame: Rect)]
+  private var namedLists: Set<String> = []
   private let isMirrored: Bool
 
   /// Places all labels of a layout.
@@ -54,7 +55,7 @@ struct ElementLabels {
       }
       leaves.append((index, context.space.page(element.visible)))
     }
-    for region in layout.scene.regions where region.region.kind == .occlusion {
+    for region in layout.scene.regions where region.isActive || region.region.kind == .occlusion {
       occupancy.take(context.space.page(region.region.frame).inset(by: -3))
     }
     if let housing = layout.scene.display.housing {
@@ -62,6 +63,16 @@ struct ElementLabels {
     }
     if let indicator = layout.scene.homeIndicator {
       occupancy.take(context.space.page(indicator).inset(by: -2))
+    }
+    // The edge of the safe area is a full line: nothing is written across it.
+    let window = context.space.page(layout.scene.window)
+    let safe = context.space.page(layout.scene.window.inset(by: layout.scene.safeArea))
+    for edge in Edge.allCases where layout.scene.safeArea[edge] > 0 {
+      let line = safe.position(of: edge)
+      occupancy.take(
+        edge.axis == .vertical
+          ? Rect(x: window.minX, y: line - 1, width: window.width, height: 2)
+          : Rect(x: line - 1, y: window.minY, width: 2, height: window.height))
     }
     self.occupancy = occupancy
     self.leaves = leaves
@@ -92,8 +103,17 @@ struct ElementLabels {
     let label = Label(
       name: name, size: size, nameWidth: context.text.width(name, Face.labelName),
       sizeWidth: context.text.width(size, Face.labelSize))
+    if element.kind == "row" {
+      // A row is one of many: its name goes inside or nowhere.
+      if placeInside(label, frame, owner: index), let parent = element.parent {
+        namedLists.insert(layout.elements[parent].path)
+      }
+      return
+    }
+    // Round platters and symbols leave no room inside: a button is named beside it where that is free.
+    let prefersOutside = isContainer(index) || element.kind == "button"
     let placed =
-      isContainer(index)
+      prefersOutside
       ? placeAround(label, frame, owner: index) || placeInside(label, frame, owner: index)
       : placeInside(label, frame, owner: index) || placeAround(label, frame, owner: index)
     if !placed, element.isNamed {
@@ -103,6 +123,8 @@ struct ElementLabels {
 
   /// The name to show: the given id, a box's own words, a picture's asset, a row's place.
   private func name(of element: Element) -> String? {
+    // A list whose rows carry its name needs no label of its own.
+    if namedLists.contains(element.path) { return nil }
     if element.isNamed { return element.id }
     switch element.content {
     case .box(let label): return label
@@ -150,7 +172,7 @@ struct ElementLabels {
     guard canTake(room, owner: owner) else { return false }
     add(label.name, Face.labelName, context.ink.ink, room, baseline: room.minY + 8)
     add(label.size, Face.labelSize, context.ink.soft, room, baseline: room.minY + 19)
-    occupancy.take(room.inset(by: -1.5))
+    take(room)
     return true
   }
 
@@ -172,21 +194,26 @@ struct ElementLabels {
     guard canTake(name, owner: owner), canTake(size, owner: owner) else { return false }
     add(label.name, Face.labelName, context.ink.ink, name, baseline: top + 8.3)
     add(label.size, Face.labelSize, context.ink.soft, size, baseline: top + 8.3)
-    occupancy.take(name.inset(by: -1.5))
-    occupancy.take(size.inset(by: -1.5))
+    take(name)
+    take(size)
     return true
   }
 
   private mutating func alone(_ label: Label, in area: Rect, owner: Int) -> Bool {
     guard area.width >= label.nameWidth + 8, area.height >= 12 else { return false }
-    let top = area.height < 24 ? area.midY - 5.5 : area.minY + 4
     // The far end first: text starts at the near one.
-    for x in [area.maxX - 5 - label.nameWidth, area.minX + 5] {
-      let room = Rect(x: x, y: top, width: label.nameWidth, height: 11)
-      guard canTake(room, owner: owner) else { continue }
-      add(label.name, Face.labelName, context.ink.ink, room, baseline: top + 8.3)
-      occupancy.take(room.inset(by: -1.5))
-      return true
+    let ends = [area.maxX - 5 - label.nameWidth, area.minX + 5]
+    let levels =
+      area.height < 24
+      ? [area.midY - 5.5] : [area.minY + 4, area.maxY - 15, area.midY - 5.5]
+    for top in levels {
+      for x in isMirrored ? ends.reversed() : ends {
+        let room = Rect(x: x, y: top, width: label.nameWidth, height: 11)
+        guard canTake(room, owner: owner) else { continue }
+        add(label.name, Face.labelName, context.ink.ink, room, baseline: top + 8.3)
+        take(room)
+        return true
+      }
     }
     return false
   }
@@ -208,10 +235,15 @@ struct ElementLabels {
         continue
       }
       add(label.name, Face.labelName, context.ink.ink, room, baseline: room.minY + 8)
-      occupancy.take(room.inset(by: -1.5))
+      take(room)
       return true
     }
     return false
+  }
+
+  /// Marks the room of a label as taken, with the space that keeps two labels apart.
+  private mutating func take(_ room: Rect) {
+    occupancy.take(room.inset(by: EdgeInsets(top: -1.5, left: -7, bottom: -1.5, right: -7)))
   }
 
   /// Whether a label may go somewhere: on the screen, clear of what is taken, and over no other
