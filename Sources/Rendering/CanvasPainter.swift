@@ -10,7 +10,7 @@ struct CanvasPainter {
   let fonts: TextShaper
   /// The pixels to snap to; nothing for documents, which are exact.
   let grid: PixelGrid?
-  /// Pixels per point where there are pixels.
+  /// Pixels per point; for documents, the most that pictures keep.
   let scale: Double
   /// The picture of a name, ready to be drawn.
   let picture: (String) throws(CairoError) -> SourcePicture?
@@ -82,9 +82,7 @@ struct CanvasPainter {
       return try draw(MissingImage.commands(for: image, fonts: fonts))
     }
     let frame = grid?.snapped(image.frame) ?? image.frame
-    let enlarging =
-      frame.width * scale > Double(source.width) || frame.height * scale > Double(source.height)
-    context.draw(source, in: frame, opacity: min(image.opacity, 1), enlarging: enlarging)
+    context.draw(source, in: frame, opacity: min(image.opacity, 1), scale: scale)
   }
 
   private func draw(_ group: DrawingGroup) throws(CairoError) {

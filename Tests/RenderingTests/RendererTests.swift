@@ -127,6 +127,21 @@ struct RendererTests {
     #expect(bitmap[1, 4].green == 255 && bitmap[12, 4].green == 255)
   }
 
+  @Test func `a picture drawn small is the mean of what it shows`() throws {
+    // Fine stripes and a translucent half: any pixel left out would show.
+    var bitmap = Bitmap(width: 401, height: 200)
+    for y in 0..<200 {
+      for x in 0..<401 { bitmap[x, y] = (x % 2 == 0 ? 255 : 0, 0, 0, x < 200 ? 255 : 128) }
+    }
+    let image = DrawingCommand.image(
+      ImageDrawing(asset: "a", frame: Rect(x: 0, y: 0, width: 20, height: 10)))
+    let small = try renderer.bitmap(
+      list([image]), scale: 1, images: ["a": Picture(bitmap: bitmap)])
+    #expect(abs(Int(small[4, 5].red) - 128) <= 3 && small[4, 5].green == 0)
+    // Half of it is the white ground: red 0.5 x 128 + 0.5 x 255, green 0.5 x 255.
+    #expect(abs(Int(small[15, 5].red) - 191) <= 3 && abs(Int(small[15, 5].green) - 127) <= 2)
+  }
+
   @Test func `another picture under the same name is noticed`() throws {
     let image = DrawingCommand.image(
       ImageDrawing(asset: "a", frame: Rect(x: 0, y: 0, width: 20, height: 10)))
