@@ -172,6 +172,39 @@ struct RendererTests {
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e9])
+  func `coordinates that make no sense harm nothing else`(number: Double) throws {
+    let images = try FeatureDrawing.images()
+    let bad = Point(x: number, y: number)
+    let senseless: [DrawingCommand] = [
+      fill(Path([.move(bad), .line(Point(x: 1, y: 1)), .line(bad), .close])),
+      .path(
+        Path([.move(.zero), .curve(bad, bad, bad)]), fill: nil,
+        stroke: Stroke(Color(0), width: number, dash: [number, 1])),
+      .text(TextRun("a", font: Font(size: number), origin: bad, width: number, color: Color(0))),
+      .text(TextRun("b", font: Font(size: 9), origin: bad, width: 9, color: Color(0))),
+      .image(
+        ImageDrawing(
+          asset: "stripes", frame: Rect(x: number, y: 0, width: number, height: 3))),
+      .image(ImageDrawing(asset: "none", frame: Rect(x: 0, y: number, width: number, height: 9))),
+      .group(DrawingGroup(opacity: number, [fill(rectangle(0, 0, 1, 1))])),
+    ]
+    let good = fill(rectangle(12, 2, 6, 6), Color(0x123456))
+    let page = list(senseless + [good])
+    #expect(try renderer.bitmap(page, scale: 2, images: images)[30, 10] == (0x12, 0x34, 0x56, 255))
+    #expect(try !renderer.pdf(page, images: images).isEmpty)
+    #expect(try !renderer.svgOutlines(page, images: images).isEmpty)
+    let svg = renderer.svg(page, images: images)
+    #expect(!svg.contains("nan") && !svg.contains("inf"))
+  }
+
+  @Test func `a very long line is drawn`() throws {
+    let string = String(repeating: "Proof sheet ", count: 1000)
+    let run = FeatureDrawing.run(string, -40_000, 8, PangoTextMeasurer(fonts), Font(size: 10))
+    let bitmap = try renderer.bitmap(list([.text(run)]), scale: 1)
+    #expect(bitmap.pixels.contains { $0 < 128 })
+  }
+
   @Test(.enabled(if: ExternalTool("pdftotext") != nil, "pdftotext is not installed"))
   func `the text of a PDF can be read`() throws {
     let measurer = PangoTextMeasurer(fonts)
