@@ -2,6 +2,8 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
+#include <cairo-ft.h>
+#include FT_MODULE_H
 
 // Macros and casts between classes of GObject that Swift does not see.
 
@@ -23,6 +25,22 @@ static inline FcBool proofsheet_font_has_color(PangoFont *font) {
 
 static inline cairo_scaled_font_t *proofsheet_scaled_font(PangoFont *font) {
   return pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font));
+}
+
+static inline void proofsheet_reset_freetype(PangoFont *font) {
+  // FreeType takes properties from the environment when Cairo starts it; those that change outlines
+  // are put back to their defaults.
+  cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font));
+  if (scaled == NULL) return;
+  FT_Face face = cairo_ft_scaled_font_lock_face(scaled);
+  if (face == NULL) return;
+  FT_Bool no_darkening = 1;
+  FT_UInt interpreter = 40;
+  FT_Property_Set(face->glyph->library, "cff", "no-stem-darkening", &no_darkening);
+  FT_Property_Set(face->glyph->library, "type1", "no-stem-darkening", &no_darkening);
+  FT_Property_Set(face->glyph->library, "autofitter", "no-stem-darkening", &no_darkening);
+  FT_Property_Set(face->glyph->library, "truetype", "interpreter-version", &interpreter);
+  cairo_ft_scaled_font_unlock_face(scaled);
 }
 
 static inline PangoDirection proofsheet_base_direction(const char *text, int length) {

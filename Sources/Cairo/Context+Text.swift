@@ -30,7 +30,7 @@ extension Context {
 
   /// Draws a line of text in the current colour into a picture made of pixels.
   ///
-  /// Glyphs lie where they belong to an eighth of a pixel. Large ones and stretched lines are
+  /// Glyphs lie where they belong to an eighth of a pixel. Large ones, and stretched or very long lines, are
   /// filled as outlines, which is exact.
   ///
   /// - Parameters:
@@ -45,7 +45,9 @@ extension Context {
     fonts: TextShaper
   ) {
     let stretched = line.width > 0 && width > 0 && abs(line.width - width) > 0.01
-    if stretched || line.missingGlyphs > 0 || line.fontSize * scale > 96 {
+    if stretched || line.missingGlyphs > 0 || line.fontSize * scale > 96
+      || line.width * scale > 16_000
+    {
       placed(line, at: origin, width: width) {
         appendOutlines(line, at: $0)
         if reach > 0 { stroke(width: reach * 2, join: .round) } else { fill() }

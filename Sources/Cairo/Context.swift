@@ -145,18 +145,22 @@ package final class Context {
   ///   - picture: what to draw.
   ///   - frame: where the whole picture goes.
   ///   - opacity: 0 to 1.
-  ///   - enlarging: whether a pixel of the picture becomes larger than one of the surface.
+  ///   - scale: pixels per unit of the frame that the picture is wanted with.
   package func draw(
-    _ picture: SourcePicture, in frame: Rect, opacity: Double, enlarging: Bool
+    _ picture: SourcePicture, in frame: Rect, opacity: Double, scale: Double
   ) {
     guard !frame.isEmpty else { return }
+    let enlarging =
+      frame.width * scale > Double(picture.width) || frame.height * scale > Double(picture.height)
+    let level = picture.level(
+      coveringWidth: frame.width * scale, height: frame.height * scale)
     unsafe cairo_save(cr)
     unsafe cairo_rectangle(cr, frame.minX, frame.minY, frame.width, frame.height)
     unsafe cairo_clip(cr)
     unsafe cairo_translate(cr, frame.minX, frame.minY)
     unsafe cairo_scale(
-      cr, frame.width / Double(picture.width), frame.height / Double(picture.height))
-    unsafe cairo_set_source_surface(cr, picture.surface, 0, 0)
+      cr, frame.width / Double(level.width), frame.height / Double(level.height))
+    unsafe cairo_set_source_surface(cr, level.surface, 0, 0)
     let pattern = unsafe cairo_get_source(cr)
     // Without this the outermost pixels would fade into nothing.
     unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

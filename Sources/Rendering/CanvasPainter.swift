@@ -10,7 +10,7 @@ struct CanvasPainter {
   let fonts: TextShaper
   /// The pixels to snap to; nothing for documents, which are exact.
   let grid: PixelGrid?
-  /// Pixels per point where there are pixels.
+  /// Pixels per point; for documents, the most that pictures keep.
   let scale: Double
   /// The picture of a name, ready to be drawn.
   let picture: (String) throws(CairoError) -> SourcePicture?
@@ -35,9 +35,8 @@ struct CanvasPainter {
   }
 
   private func draw(_ path: Path, fill: Paint?, stroke: Stroke?) {
-    guard !path.isEmpty, fill != nil || stroke != nil else { return }
-    // A line without width is not drawn, in SVG either.
-    let stroke = stroke.flatMap { $0.width > 0 ? $0 : nil }
+    let stroke = Drawable.stroke(stroke)
+    guard fill != nil || stroke != nil, path.isDrawable else { return }
     append(grid?.snapped(path, strokeWidth: stroke?.width) ?? path)
     if let fill {
       set(fill)
@@ -46,13 +45,14 @@ struct CanvasPainter {
     if let stroke {
       set(stroke.color)
       context.stroke(
-        width: stroke.width, dash: dashes(stroke.dash), cap: stroke.cap.context,
+        width: stroke.width, dash: stroke.dash, cap: stroke.cap.context,
         join: stroke.join.context)
     }
     context.clearPath()
   }
 
   private func draw(_ run: TextRun) {
+    guard run.isDrawable else { return }
     let line = fonts.shape(
       run.string, font: run.font, direction: run.direction, locale: run.locale)
     var origin = run.origin
@@ -77,18 +77,16 @@ struct CanvasPainter {
   }
 
   private func draw(_ image: ImageDrawing) throws(CairoError) {
-    guard !image.frame.isEmpty, image.opacity > 0 else { return }
+    guard image.isDrawable else { return }
     guard let source = try picture(image.asset) else {
       return try draw(MissingImage.commands(for: image, fonts: fonts))
     }
     let frame = grid?.snapped(image.frame) ?? image.frame
-    let enlarging =
-      frame.width * scale > Double(source.width) || frame.height * scale > Double(source.height)
-    context.draw(source, in: frame, opacity: min(image.opacity, 1), enlarging: enlarging)
+    context.draw(source, in: frame, opacity: min(image.opacity, 1), scale: scale)
   }
 
   private func draw(_ group: DrawingGroup) throws(CairoError) {
-    guard group.opacity > 0 else { return }
+    guard group.isDrawable else { return }
     let layered = group.opacity < 1
     if layered || group.clip != nil { context.save() }
     if let clip = group.clip {
@@ -131,12 +129,6 @@ struct CanvasPainter {
     context.setColor(
       red: color.red.part, green: color.green.part, blue: color.blue.part, alpha: color.alpha)
   }
-}
-
-/// A dash pattern that Cairo takes: lengths that are not negative and not all zero, else none.
-func dashes(_ lengths: [Double]) -> [Double] {
-  guard lengths.allSatisfy({ $0 >= 0 }), lengths.contains(where: { $0 > 0 }) else { return [] }
-  return lengths
 }
 
 extension UInt8 {

@@ -13,6 +13,9 @@ public final class Renderer {
   /// The most pixels that a picture can have: a gigabyte of them.
   public static let maximumPixels = 1 << 28
 
+  /// Pixels per point that pictures keep in documents, enough for print at 300 an inch.
+  private static let documentScale = 4.0
+
   let fonts: TextShaper
   private var prepared: [String: (picture: Picture, source: SourcePicture)] = [:]
 
@@ -71,7 +74,8 @@ public final class Renderer {
     do {
       let surface = try DocumentSurface.pdf(
         size: list.size, title: DisplayableText.clean(list.title))
-      try paint(list, on: surface.makeContext(), grid: nil, scale: 1, images: images)
+      try paint(
+        list, on: surface.makeContext(), grid: nil, scale: Renderer.documentScale, images: images)
       return try surface.finish()
     } catch {
       throw .drawing("\(error)")
@@ -91,7 +95,8 @@ public final class Renderer {
     try checkSize(list)
     do {
       let surface = try DocumentSurface.svg(size: list.size)
-      try paint(list, on: surface.makeContext(), grid: nil, scale: 1, images: images)
+      try paint(
+        list, on: surface.makeContext(), grid: nil, scale: Renderer.documentScale, images: images)
       return SVGOutlines.titled(
         SVGIdentifiers.renumbered(try surface.finish()), title: list.title)
     } catch {

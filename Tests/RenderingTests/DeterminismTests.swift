@@ -72,6 +72,9 @@ struct DeterminismTests {
         "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu", "PANGO_LANGUAGE": "ja",
         "FONTCONFIG_FILE": folder.path("fonts.conf"),
         "XDG_CONFIG_HOME": folder.path(".config"), "PANGOCAIRO_BACKEND": "nonsense",
+        "FONTCONFIG_SYSROOT": folder.url.path,
+        "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 truetype:interpreter-version=35",
+        "SOURCE_DATE_EPOCH": "1",
       ])
     guard let written = try? folder.read("digest") else {
       Issue.record("the process wrote nothing: \(result.status) \(result.errorText)")

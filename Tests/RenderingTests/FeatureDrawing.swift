@@ -144,6 +144,14 @@ struct FeatureDrawing: CustomTestStringConvertible, Sendable {
         text("Hello!", 20, 90, measurer, direction: .rightToLeft, locale: "he"),
       ]
     },
+    FeatureDrawing("marks above and below letters") { measurer in
+      [
+        text("ภาษาไทยที่ดี และ น้ำ", 10, 30, measurer, locale: "th"),
+        text("हिन्दी में लिखें", 10, 62, measurer, locale: "hi"),
+        text("مُحَمَّدٌ", 150, 62, measurer, direction: .rightToLeft, locale: "ar"),
+        text("e\u{301}\u{323} o\u{308} x\u{303}", 10, 90, measurer),
+      ]
+    },
     FeatureDrawing("Chinese, Japanese and Korean") { measurer in
       [
         text("日本語の骨 漢字", 10, 30, measurer, locale: "ja"),

@@ -127,6 +127,21 @@ struct RendererTests {
     #expect(bitmap[1, 4].green == 255 && bitmap[12, 4].green == 255)
   }
 
+  @Test func `a picture drawn small is the mean of what it shows`() throws {
+    // Fine stripes and a translucent half: any pixel left out would show.
+    var bitmap = Bitmap(width: 401, height: 200)
+    for y in 0..<200 {
+      for x in 0..<401 { bitmap[x, y] = (x % 2 == 0 ? 255 : 0, 0, 0, x < 200 ? 255 : 128) }
+    }
+    let image = DrawingCommand.image(
+      ImageDrawing(asset: "a", frame: Rect(x: 0, y: 0, width: 20, height: 10)))
+    let small = try renderer.bitmap(
+      list([image]), scale: 1, images: ["a": Picture(bitmap: bitmap)])
+    #expect(abs(Int(small[4, 5].red) - 128) <= 3 && small[4, 5].green == 0)
+    // Half of it is the white ground: red 0.5 x 128 + 0.5 x 255, green 0.5 x 255.
+    #expect(abs(Int(small[15, 5].red) - 191) <= 3 && abs(Int(small[15, 5].green) - 127) <= 2)
+  }
+
   @Test func `another picture under the same name is noticed`() throws {
     let image = DrawingCommand.image(
       ImageDrawing(asset: "a", frame: Rect(x: 0, y: 0, width: 20, height: 10)))
@@ -155,6 +170,39 @@ struct RendererTests {
     #expect(throws: RenderingError.canvasTooLarge(width: 30_000, height: 30_000, limit: 32_767)) {
       try renderer.png(list([], width: 30_000, height: 30_000), scale: 1)
     }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e9])
+  func `coordinates that make no sense harm nothing else`(number: Double) throws {
+    let images = try FeatureDrawing.images()
+    let bad = Point(x: number, y: number)
+    let senseless: [DrawingCommand] = [
+      fill(Path([.move(bad), .line(Point(x: 1, y: 1)), .line(bad), .close])),
+      .path(
+        Path([.move(.zero), .curve(bad, bad, bad)]), fill: nil,
+        stroke: Stroke(Color(0), width: number, dash: [number, 1])),
+      .text(TextRun("a", font: Font(size: number), origin: bad, width: number, color: Color(0))),
+      .text(TextRun("b", font: Font(size: 9), origin: bad, width: 9, color: Color(0))),
+      .image(
+        ImageDrawing(
+          asset: "stripes", frame: Rect(x: number, y: 0, width: number, height: 3))),
+      .image(ImageDrawing(asset: "none", frame: Rect(x: 0, y: number, width: number, height: 9))),
+      .group(DrawingGroup(opacity: number, [fill(rectangle(0, 0, 1, 1))])),
+    ]
+    let good = fill(rectangle(12, 2, 6, 6), Color(0x123456))
+    let page = list(senseless + [good])
+    #expect(try renderer.bitmap(page, scale: 2, images: images)[30, 10] == (0x12, 0x34, 0x56, 255))
+    #expect(try !renderer.pdf(page, images: images).isEmpty)
+    #expect(try !renderer.svgOutlines(page, images: images).isEmpty)
+    let svg = renderer.svg(page, images: images)
+    #expect(!svg.contains("nan") && !svg.contains("inf"))
+  }
+
+  @Test func `a very long line is drawn`() throws {
+    let string = String(repeating: "Proof sheet ", count: 1000)
+    let run = FeatureDrawing.run(string, -40_000, 8, PangoTextMeasurer(fonts), Font(size: 10))
+    let bitmap = try renderer.bitmap(list([.text(run)]), scale: 1)
+    #expect(bitmap.pixels.contains { $0 < 128 })
   }
 
   @Test(.enabled(if: ExternalTool("pdftotext") != nil, "pdftotext is not installed"))

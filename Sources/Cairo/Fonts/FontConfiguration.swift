@@ -32,6 +32,8 @@ final class FontConfiguration {
       for family in families where !userFamilies.contains(family) { userFamilies.append(family) }
     }
     guard let config = unsafe FcConfigCreate() else { throw .unavailable }
+    // Or the environment could move all folders.
+    unsafe FcConfigSetSysRoot(config, nil)
     // A user's file of the text family takes the place of the installed one.
     let withText = !userFamilies.contains(FontFamilies.text)
     let xml = FontConfiguration.xml(scope, withTextFamily: withText)

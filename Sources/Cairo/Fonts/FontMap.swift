@@ -79,6 +79,7 @@ final class FontMap {
   func face(of font: UnsafeMutablePointer<PangoFont>) -> Face {
     let key = OpaquePointer(font)
     if let face = unsafe faces[key] { return face }
+    unsafe proofsheet_reset_freetype(font)
     var family = ""
     if let description = unsafe pango_font_describe(font) {
       if let name = unsafe pango_font_description_get_family(description) {

@@ -127,7 +127,8 @@ public final class TextShaper {
     map.prepare(
       utf8, count: utf8.count - 1,
       key: FontMap.DescriptionKey(
-        families: families, size: min(max(key.font.size, 0.01), 10_000),
+        families: families,
+        size: key.font.size.isFinite ? min(max(key.font.size, 0.01), 10_000) : 1,
         weight: key.font.weight.rawValue),
       tabularDigits: key.font.tabularDigits, locale: key.locale,
       rightToLeft: direction == .rightToLeft)

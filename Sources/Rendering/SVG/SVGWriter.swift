@@ -71,11 +71,11 @@ struct SVGWriter {
     for command in commands {
       switch command {
       case .path(let path, let fill, let stroke):
-        guard !path.isEmpty else { continue }
+        guard path.isDrawable else { continue }
         let style = style(fill: fill, stroke: stroke)
         run.add(SVGPathData.element(path), style: style, to: &buffer)
       case .text(let text):
-        guard !text.string.isEmpty else { continue }
+        guard text.isDrawable else { continue }
         let line = fonts.shape(
           text.string, font: text.font, direction: text.direction, locale: text.locale)
         run.add(element(text, line), style: SVGTextStyle.attributes(text, line), to: &buffer)
@@ -91,6 +91,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ group: DrawingGroup, to buffer: inout SVGBuffer) {
+    guard group.isDrawable else { return }
     buffer.add("<g")
     if let layer = group.layer {
       buffer.attribute("id", ids.unique(group.id ?? "layer-\(layer.rawValue)"))
@@ -113,7 +114,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ image: ImageDrawing, to buffer: inout SVGBuffer) {
-    guard !image.frame.isEmpty else { return }
+    guard image.isDrawable else { return }
     guard let picture = images[image.asset] else {
       write(MissingImage.commands(for: image, fonts: fonts), to: &buffer)
       return
@@ -154,12 +155,11 @@ struct SVGWriter {
       result += " fill=\"url(#\(definitions.gradient(gradient, &ids)))\""
     case nil: break
     }
-    guard let stroke, stroke.width > 0 else { return result }
+    guard let stroke = Drawable.stroke(stroke) else { return result }
     result += SVGWriter.paint("stroke", stroke.color)
     if stroke.width != 1 { result += " stroke-width=\"\(stroke.width.text(decimals: 3))\"" }
-    let dash = dashes(stroke.dash)
-    if !dash.isEmpty {
-      let lengths = dash.map { $0.text(decimals: 3) }.joined(separator: " ")
+    if !stroke.dash.isEmpty {
+      let lengths = stroke.dash.map { $0.text(decimals: 3) }.joined(separator: " ")
       result += " stroke-dasharray=\"\(lengths)\""
     }
     if stroke.cap != .butt { result += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
