@@ -20,8 +20,12 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -90,7 +94,10 @@ let package = Package(
     tests("CommandLineParsingTests", ["CommandLineParsing"]),
     tests("TypographyTests", ["Typography"]),
     tests("DevicesTests", ["Devices", "Documents", "Diagnostics", "Geometry"]),
-    tests("LayoutSpecsTests", ["LayoutSpecs", "Documents", "Diagnostics"]),
+    tests(
+      "LayoutSpecsTests",
+      ["LayoutSpecs", "Documents", "Diagnostics", "Devices", "Geometry", "Typography"],
+      exclude: ["Fixtures"]),
     tests(
       "LayoutEngineTests",
       [

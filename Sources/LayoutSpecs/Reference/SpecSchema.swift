@@ -24,26 +24,27 @@ public enum SpecSchema {
       ("guide", GuideEntry.table.schema),
       ("node", node),
       ("branch", .branch),
-    ] + KindTable.all.map { ("variation-\($0.name)", variation(set: set(of: $0))) } + [
-      ("condition", .object([("type", "string"), ("minLength", .integer(1))])),
-      ("color", ValueType<ColorValue>.colorSchema),
-      ("plainColor", ValueType<ColorValue>.plainColorSchema),
-      ("edges", ValueType.edgesSchema),
-      ("pictureRect", ValueType.pictureRectSchema),
-      (
-        "version",
-        .any(.pattern("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"), .type("number"))
-      ),
-      ("name", .any(.pattern(namePattern), .type("integer"))),
-      ("id", .pattern(idPattern)),
-    ]
+    ] + ModifierTable.table.properties.map { ("modifier-\($0.name)", $0.describedSchema) }
+      + KindTable.all.map { ("variation-\($0.name)", variation(set: set(of: $0))) } + [
+        ("condition", .object([("type", "string"), ("minLength", .integer(1))])),
+        ("color", ValueType<ColorValue>.colorSchema),
+        ("plainColor", ValueType<ColorValue>.plainColorSchema),
+        ("edges", ValueType.edgesSchema),
+        ("pictureRect", ValueType.pictureRectSchema),
+        (
+          "version",
+          .any(.pattern("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"), .type("number"))
+        ),
+        ("name", .any(.pattern(namePattern), .type("integer"))),
+        ("id", .pattern(idPattern)),
+      ]
   }
 
   /// Any node: one kind, modifiers beside it, and `when` with the keys of that kind.
   private static var node: SchemaValue {
     let kinds = KindTable.all
     var properties = kinds.map { ($0.name, $0.schema.described($0.summary)) }
-    properties += ModifierTable.table.properties.map { ($0.name, $0.describedSchema) }
+    properties += ModifierTable.table.properties.map { ($0.name, .ref("modifier-\($0.name)")) }
     properties.append(
       (
         "when",
@@ -94,7 +95,7 @@ public enum SpecSchema {
         "properties",
         .object(
           properties.map { ($0.name, $0.describedSchema) }
-            + modifiers.map { ($0.name, $0.schema) })
+            + modifiers.map { ($0.name, .ref("modifier-\($0.name)")) })
       ),
       ("additionalProperties", false),
     ]
