@@ -166,6 +166,20 @@ struct PangoTextMeasurerTests {
     #expect(text.lines.dropFirst().contains { $0.string.hasPrefix("\u{200f}") })
   }
 
+  @Test func `a soft hyphen is seen where a line ends at it`() {
+    let text = measure("Silben\u{ad}trennung", width: measure("Silben-").width)
+    #expect(text.lines[0].string == "Silben-")
+    #expect(measure("Silben\u{ad}trennung").width == measure("Silbentrennung").width)
+  }
+
+  @Test func `characters made of several parts are never cut`() {
+    for width in stride(from: 0.0, through: 120, by: 7) {
+      for line in measure("👨‍👩‍👧é🇩🇪👨‍👩‍👧é🇩🇪", width: width).lines {
+        #expect(line.string.allSatisfy { "👨‍👩‍👧é🇩🇪".contains($0) }, "\(line)")
+      }
+    }
+  }
+
   @Test func `control characters do no harm`() {
     let text = measure("a\u{0}b\u{1b}[31mc\u{fffe}", width: 20)
     #expect(!text.lines.isEmpty)

@@ -1,5 +1,6 @@
 import Bitmaps
 import Cairo
+import Drawing
 import Foundation
 import Geometry
 import Rendering
@@ -17,6 +18,9 @@ struct FormatAgreementTests {
   private static let tolerance = Tolerance(meanError: 1.2, differingShare: 0.005)
   /// Poppler moves lines to pixels, draws letters heavier and does not smooth pictures.
   private static let popplerTolerance = Tolerance(meanError: 3, differingShare: 0.015)
+
+  /// Chromium places the glyphs of large dense letters at other parts of a pixel.
+  private static let chromiumTolerance = Tolerance(meanError: 2, differingShare: 0.012)
 
   private struct Tolerance {
     var meanError: Double
@@ -80,7 +84,34 @@ struct FormatAgreementTests {
       files, width: Int(FeatureDrawing.size.width), height: Int(FeatureDrawing.size.height),
       scale: Self.scale)
     for (drawing, picture) in zip(FeatureDrawing.all, pictures) {
-      try expectAgreement(drawing, picture)
+      try expectAgreement(drawing, picture, Self.chromiumTolerance)
+    }
+  }
+
+  @Test func `the tolerances notice text that is two points off and a dash that is missing`() throws
+  {
+    let latin = try #require(FeatureDrawing.all.first { $0.testDescription == "Latin text" })
+    let dashes = try #require(FeatureDrawing.all.first { $0.testDescription == "dashes" })
+    var moved = latin.list(fonts)
+    moved.commands = moved.commands.map { command in
+      guard case .text(var run) = command else { return command }
+      run.origin.x += 2
+      return .text(run)
+    }
+    var full = dashes.list(fonts)
+    full.commands = full.commands.map { command in
+      guard case .path(let path, let fill, .some(var stroke)) = command else { return command }
+      stroke.dash = []
+      return .path(path, fill: fill, stroke: stroke)
+    }
+    for (drawing, wrong) in [(latin, moved), (dashes, full)] {
+      let picture = try renderer.bitmap(wrong, scale: Double(Self.scale))
+      let comparison = PictureComparison(try png(drawing), picture, threshold: 64)
+      for tolerance in [Self.tolerance, Self.popplerTolerance, Self.chromiumTolerance] {
+        let agrees = comparison.isWithin(
+          meanError: tolerance.meanError, differingShare: tolerance.differingShare)
+        #expect(!agrees, "\(comparison)")
+      }
     }
   }
 }

@@ -55,7 +55,6 @@ final class FontMap {
     unsafe pango_context_set_round_glyph_positions(context, 0)
     unsafe pango_layout_set_auto_dir(layout, 0)
     unsafe pango_layout_set_single_paragraph_mode(layout, 1)
-    unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     unsafe pango_attr_list_insert(tabular, pango_attr_font_features_new("tnum=1"))
   }
 
@@ -94,7 +93,7 @@ final class FontMap {
     return face
   }
 
-  /// Gets the layout ready for a text; it is one unlimited line until told otherwise.
+  /// Sets a text in one line.
   func prepare(
     _ utf8: [CChar], count: Int, key: DescriptionKey, tabularDigits: Bool, locale: String,
     rightToLeft: Bool
@@ -105,8 +104,6 @@ final class FontMap {
     unsafe pango_layout_context_changed(layout)
     unsafe pango_layout_set_font_description(layout, description(key))
     unsafe pango_layout_set_attributes(layout, tabularDigits ? tabular : nil)
-    unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
-    unsafe pango_layout_set_width(layout, -1)
     unsafe pango_layout_set_text(layout, utf8, Int32(count))
   }
 

@@ -25,6 +25,8 @@ package final class ShapedLine {
   package let width: Double
   /// The reading direction, decided by the first letter that has one.
   package let direction: LayoutDirection
+  /// The family that all glyphs come from; nothing where several were needed.
+  package let onlyFamily: String?
   /// Families that stood in for the one asked for, in order of first use from the left.
   package let fallbackFamilies: [String]
   /// How many characters no family had a glyph for.
@@ -39,6 +41,7 @@ package final class ShapedLine {
     var position = 0
     var fallbacks: [String] = []
     var missing = 0
+    var families: Set<String> = []
     let line = unsafe pango_layout_get_line_readonly(map.layout, 0)
     var node = unsafe line?.pointee.runs
     while let entry = unsafe node {
@@ -53,6 +56,7 @@ package final class ShapedLine {
       unsafe runs.append(
         Run(item: item, x: Double(position) / Double(PANGO_SCALE), hasColor: face.hasColor))
       unsafe position += Int(pango_glyph_string_get_width(glyphs))
+      families.insert(face.family)
       if face.family.lowercased() != expectedFamily.lowercased(),
         !fallbacks.contains(face.family)
       {
@@ -70,6 +74,7 @@ package final class ShapedLine {
     owner = map
     width = Double(position) / Double(PANGO_SCALE)
     self.direction = direction
+    onlyFamily = families.count == 1 ? families.first : nil
     fallbackFamilies = fallbacks
     missingGlyphs = missing
   }

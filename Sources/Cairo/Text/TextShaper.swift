@@ -18,6 +18,7 @@ public final class TextShaper {
   /// All fonts; made when a text first needs more than the text family has.
   private var allFonts: FontMap?
   private var lines: [LineKey: ShapedLine] = [:]
+  private var paragraphs: [LineKey: ParagraphMetrics] = [:]
   private let textVersion: String
   /// Glyphs as they were drawn before.
   let masks = GlyphMasks()
@@ -60,6 +61,16 @@ public final class TextShaper {
     return line
   }
 
+  /// Where a paragraph may be broken; remembered, since it is asked for at many widths.
+  func metrics(of key: LineKey) -> ParagraphMetrics {
+    if let metrics = paragraphs[key] { return metrics }
+    let line = shape(key.string, font: key.font, direction: key.direction, locale: key.locale)
+    let metrics = ParagraphMetrics(line, locale: key.locale)
+    if paragraphs.count >= 2_000 { paragraphs.removeAll(keepingCapacity: true) }
+    paragraphs[key] = metrics
+    return metrics
+  }
+
   /// Whether a family can be used.
   func isAvailable(family: String) -> Bool {
     textMap.has(family: family) || (completeMap()?.has(family: family) ?? false)
@@ -69,7 +80,7 @@ public final class TextShaper {
   ///
   /// - Returns: the font map whose layout is ready, the text as it was handed over, and the family
   ///   that is expected to do all of it.
-  func prepare(_ key: LineKey) -> (map: FontMap, utf8: [CChar], family: String) {
+  private func prepare(_ key: LineKey) -> (map: FontMap, utf8: [CChar], family: String) {
     let text = DisplayableText.clean(key.string)
     let utf8 = Array(text.utf8CString)
     let direction = baseDirection(of: key.string, otherwise: key.direction)

@@ -28,9 +28,13 @@ enum SVGTextStyle {
   }
 
   /// Everything about a run but its place and its characters.
-  static func attributes(_ run: TextRun) -> String {
+  static func attributes(_ run: TextRun, _ line: ShapedLine) -> String {
     var result = ""
-    let families = families(run.font.family, locale: run.locale)
+    // A line set in one other family names it first: a browser would take spaces and digits from
+    // the first family that has them, and they would be wider or narrower.
+    let families = families(
+      line.fallbackFamilies.isEmpty ? run.font.family : line.onlyFamily ?? run.font.family,
+      locale: run.locale)
     // The root of the file names the usual ones.
     if families != Self.usual { result += " font-family=\"\(SVGEscaping.escape(families))\"" }
     result += " font-size=\"\(run.font.size.text(decimals: 3))\""

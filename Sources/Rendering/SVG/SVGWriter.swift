@@ -76,7 +76,9 @@ struct SVGWriter {
         run.add(SVGPathData.element(path), style: style, to: &buffer)
       case .text(let text):
         guard !text.string.isEmpty else { continue }
-        run.add(element(text), style: SVGTextStyle.attributes(text), to: &buffer)
+        let line = fonts.shape(
+          text.string, font: text.font, direction: text.direction, locale: text.locale)
+        run.add(element(text, line), style: SVGTextStyle.attributes(text, line), to: &buffer)
       case .image(let image):
         run.flush(to: &buffer)
         write(image, to: &buffer)
@@ -165,10 +167,8 @@ struct SVGWriter {
     return result
   }
 
-  private func element(_ run: TextRun) -> SiblingRun.Element {
+  private func element(_ run: TextRun, _ line: ShapedLine) -> SiblingRun.Element {
     let string = DisplayableText.clean(run.string)
-    let line = fonts.shape(
-      run.string, font: run.font, direction: run.direction, locale: run.locale)
     var attributes = SVGBuffer()
     // The anchor of text that is read from right to left is its right end.
     let start = line.direction == .rightToLeft ? run.origin.x + run.width : run.origin.x
