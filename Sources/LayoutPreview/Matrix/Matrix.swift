@@ -62,10 +62,15 @@ private struct MatrixExpander {
     var used: Set<WrittenValue> = []
     var configurations: [Configuration] = []
     var excluded = 0
+    var usedExclusions: Set<Int> = []
     for screen in screens {
       let allowed = allowedOrientations(of: screen)
       let matrix = product(of: axes, screen: screen, allowed: allowed, used: &used)
-      let kept = matrix.filter { candidate in !exclusions.contains { $0.matches(candidate) } }
+      let kept = matrix.filter { candidate in
+        let matching = exclusions.indices.filter { exclusions[$0].matches(candidate) }
+        usedExclusions.formUnion(matching)
+        return matching.isEmpty
+      }
       excluded += matrix.count - kept.count
       configurations += kept
       configurations += included(inclusions, screen: screen, allowed: allowed, axes: axes)
@@ -74,6 +79,7 @@ private struct MatrixExpander {
     }
     guard reader.diagnostics.isEmpty else { return failure() }
     reportUnused(written, used: used)
+    reportIdle(exclusions, used: usedExclusions)
     configurations = unique(configurations)
     return MatrixExpansion(
       configurations: configurations, leftOut: leftOut, excluded: excluded,
@@ -150,6 +156,18 @@ private struct MatrixExpander {
         if value.position != nil, !options.isEmpty { continue }
         reader.report(value, reportUnusedValue(value), rule: "impossible-value")
       }
+    }
+  }
+
+  /// Warns of parts that took nothing away, where no option narrows the matrix.
+  private mutating func reportIdle(_ exclusions: [Exclusion], used: Set<Int>) {
+    guard options.isEmpty else { return }
+    for (index, exclusion) in exclusions.enumerated() where !used.contains(index) {
+      reader.diagnostics.append(
+        Diagnostic(
+          .warning, file: spec.file, position: exclusion.position,
+          message: "this excludes nothing: no configuration of the matrix has all its values",
+          rule: "idle-exclude"))
     }
   }
 
