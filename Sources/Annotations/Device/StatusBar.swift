@@ -31,6 +31,17 @@ struct StatusBar {
     return [.text(clock)] + battery(place)
   }
 
+  /// The room that clock and battery take on the page.
+  var inks: [Rect] {
+    draw().compactMap { command in
+      switch command {
+      case .text(let run): run.bounds
+      case .path(let path, _, _): path.bounds
+      case .image, .group: nil
+      }
+    }
+  }
+
   /// The clock in the status strip of a display that has no bar along its top.
   private func strip() -> [DrawingCommand] {
     let region = layout.scene.regions.first { region in

@@ -33,8 +33,10 @@ struct MarginLabels {
     guard !notes.isEmpty else { return }
     let left = body.frame.maxX + Self.channel
     var occupancy = occupancy
-    let anchored = notes.map { note in (note, Self.level(for: note, body, &occupancy)) }
-      .sorted { $0.1 < $1.1 }
+    let anchored = notes.compactMap { note in
+      Self.level(for: note, body, &occupancy).map { (note, $0) }
+    }.sorted { $0.1 < $1.1 }
+    guard !anchored.isEmpty else { return }
     var free = body.frame.minY
     var width = 0.0
     var lanes = 0
@@ -67,10 +69,11 @@ struct MarginLabels {
     bounds = Rect(left: left, top: body.frame.minY, right: left + width, bottom: free)
   }
 
-  /// The height at which a leader can leave what it names without running through a label.
+  /// The height at which a leader can leave what it names without running through a label; nothing
+  /// where every way is blocked, for a leader through a label misleads more than a missing note.
   private static func level(
     for note: Note, _ body: DeviceBody, _ occupancy: inout Occupancy
-  ) -> Double {
+  ) -> Double? {
     for step in [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9] {
       let y = note.frame.minY + note.frame.height * step
       let path = Rect(
@@ -80,6 +83,6 @@ struct MarginLabels {
         return y
       }
     }
-    return note.frame.midY
+    return nil
   }
 }

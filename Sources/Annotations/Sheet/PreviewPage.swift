@@ -30,15 +30,15 @@ struct PreviewPage {
     let context = context(space)
 
     var layers = picture(body, context)
-    let labels = ElementLabels(layout: layout, context: context, body: body)
+    let (labels, outside, ground) = labels(context, body)
+    layers += labels
+    let collected = MarginNotes(
+      layout, options, outside: outside, ground: ground, context: context)
     let notes = MarginLabels(
-      MarginNotes.collect(layout, options, labels, space, ink), body: body,
-      occupancy: labels.occupancy, ink: ink, text: text)
-    if options.style == .blueprint, options.layers.contains(.content) {
-      layers.append(.group(DrawingGroup(id: "labels", layer: .content, labels.commands)))
-    }
-    if !notes.commands.isEmpty {
-      layers.append(.group(DrawingGroup(id: "notes", layer: .dimensions, notes.commands)))
+      collected.margin, body: body, occupancy: collected.ground.occupancy, ink: ink, text: text)
+    let noteCommands = collected.beside + notes.commands
+    if !noteCommands.isEmpty {
+      layers.append(.group(DrawingGroup(id: "notes", layer: .dimensions, noteCommands)))
     }
     var right = max(body.frame.maxX, notes.bounds.maxX)
     var bottom = max(body.frame.maxY, notes.bounds.maxY)
@@ -112,12 +112,24 @@ struct PreviewPage {
 
   private func bare(_ body: DeviceBody, _ space: ScreenSpace) -> [DrawingCommand] {
     let context = context(space)
-    var layers = picture(body, context)
-    if options.style == .blueprint, options.layers.contains(.content) {
-      let labels = ElementLabels(layout: layout, context: context, body: body)
-      layers.append(.group(DrawingGroup(id: "labels", layer: .content, labels.commands)))
+    return picture(body, context) + labels(context, body).layers
+  }
+
+  /// The names of elements, which only blueprints carry, and what they leave free.
+  private func labels(
+    _ context: ElementContext, _ body: DeviceBody
+  ) -> (layers: [DrawingCommand], outside: [ElementLabels.Outside], ground: LabelGround) {
+    var ground = LabelGround(layout: layout, context: context, body: body)
+    guard options.style == .blueprint, options.layers.contains(.content) else {
+      ground.take(StatusBar(layout: layout, space: context.space, text: text).inks)
+      return ([], [], ground)
     }
-    return layers
+    let labels = ElementLabels(layout: layout, context: context, ground: ground)
+    guard !labels.commands.isEmpty else { return ([], labels.outside, labels.ground) }
+    return (
+      [.group(DrawingGroup(id: "labels", layer: .content, labels.commands))], labels.outside,
+      labels.ground
+    )
   }
 
   /// Everything that lies on the device itself, layer by layer.
