@@ -85,8 +85,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "Geometry", "Diagnostics", "Typography", "Bitmaps", "Documents", "Devices", "LayoutEngine",
-        "CEmbedded",
+        "Geometry", "Diagnostics", "Typography", "Bitmaps", "Documents", "Devices", "LayoutSpecs",
+        "LayoutEngine", "CEmbedded",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("GeometryTests", ["Geometry"]),
@@ -107,8 +107,17 @@ let package = Package(
     tests("BitmapsTests", ["Bitmaps"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(
-      "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography"]),
-    tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
+      "RenderingTests",
+      [
+        "Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography", "Annotations",
+        "LayoutEngine",
+      ]),
+    tests(
+      "AnnotationsTests",
+      [
+        "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry", "Typography",
+        "Cairo",
+      ]),
     tests(
       "RecordsTests",
       ["Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
