@@ -75,11 +75,18 @@ let package = Package(
       "LayoutPreview",
       [
         "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "Cairo",
-        "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records",
-        "CEmbedded",
+        "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering",
+        "Annotations", "Records", "CEmbedded",
       ]),
     .executableTarget(
       name: "proofsheet", dependencies: ["LayoutPreview"], swiftSettings: strict),
+    // What `make bench` and `make soak` run; not a product, so nobody installs it.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Geometry", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices", "LayoutSpecs",
+        "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records", "LayoutPreview",
+      ], swiftSettings: strict),
 
     // Tests.
     .target(
@@ -120,12 +127,15 @@ let package = Package(
       ]),
     tests(
       "RecordsTests",
-      ["Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
+      [
+        "Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs",
+        "Diagnostics",
+      ]),
     tests(
       "LayoutPreviewTests",
       [
-        "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps", "Geometry",
-        "Diagnostics", "Typography", "Records",
+        "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps",
+        "Geometry", "Diagnostics", "Typography", "Records",
       ]),
   ],
   swiftLanguageModes: [.v6]
