@@ -127,7 +127,7 @@ let package = Package(
       "LayoutPreviewTests",
       [
         "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps",
-        "Geometry", "Diagnostics", "Typography", "Records",
+        "CommandLineParsing", "Geometry", "Diagnostics", "Typography", "Records",
       ]),
   ],
   swiftLanguageModes: [.v6]
