@@ -19,7 +19,13 @@ public enum Resolver {
     var screen = request.screen
     var scene = Self.scene(of: screen, in: configuration)
     let conditions = scene.conditionEnvironment(for: configuration)
-    for variation in screen.variations where variation.condition.holds(in: conditions) {
+    let sink = PlacementSink()
+    for (index, variation) in screen.variations.enumerated() {
+      let holds = variation.condition.holds(in: conditions)
+      sink.decisions.append(
+        LayoutDecision(
+          kind: .variation, path: "screen:\(index)", value: holds ? "holds" : "not"))
+      guard holds else { continue }
       for assignment in variation.assignments { assignment.apply(&screen) }
     }
     if !screen.variations.isEmpty { scene = Self.scene(of: screen, in: configuration) }
@@ -27,7 +33,6 @@ public enum Resolver {
     let chrome = ChromePlan(screen, configuration, scene)
     scene = scene.held(by: chrome, configuration, customGuides: screen.guides)
 
-    let sink = PlacementSink()
     if let missing = chrome.missing {
       sink.notes.append(Note(rule: "bars-not-supported", element: nil, message: missing))
     }
@@ -59,7 +64,7 @@ public enum Resolver {
       background: Palette(configuration.appearance).rgba(screen.background),
       elements: withParentSpaceFrames(elements),
       textMetrics: elements.contains { $0.content.hasText } ? measurer.metricsName : nil,
-      notes: sink.notes)
+      decisions: sink.decisions, notes: sink.notes)
   }
 
   private static func scene(of screen: Screen, in configuration: Configuration) -> Scene {

@@ -74,7 +74,8 @@ extension LayoutBuilder {
         font: Font(
           family: request.fontFamily, size: size ?? look.size, weight: weight ?? look.weight),
         style: style, color: color, alignment: alignment, lineLimit: lineLimit,
-        minimumScale: minimumScale, locale: configuration.locale,
+        minimumScale: minimumScale,
+        locale: PseudoLocale(rawValue: configuration.locale)?.base ?? configuration.locale,
         direction: configuration.direction, scale: scene.scale),
       measurer: measurer)
   }
@@ -169,10 +170,19 @@ extension LayoutBuilder {
   }
 
   private func string(_ value: TextValue, element: String) -> String {
+    let pseudo = PseudoLocale(rawValue: configuration.locale)
+    let text = plainString(value, element: element, locale: pseudo == nil)
+    return pseudo?.changed(text) ?? text
+  }
+
+  /// A text of the spec in the configuration's locale, or in the development language.
+  private func plainString(_ value: TextValue, element: String, locale isReal: Bool) -> String {
     switch value {
     case .literal(let text): return text
     case .key(let key, _):
-      let found = request.spec.strings.text(for: key, locale: configuration.locale)
+      let strings = request.spec.strings
+      let found = strings.text(
+        for: key, locale: isReal ? configuration.locale : strings.locales.first ?? "en")
       if found.isFallback {
         sink.notes.append(
           Note(
