@@ -51,7 +51,7 @@ let package = Package(
     library("Diagnostics"),
     library("Documents", ["Diagnostics", "CYAML"]),
     library("Typography", ["Geometry"]),
-    library("Bitmaps", ["Geometry", "CPNG"]),
+    library("Bitmaps", ["CPNG"]),
     library("Cairo", ["Geometry", "Typography", "CCairo", "CPango", "CFontconfig"]),
     library("CommandLineParsing", ["Diagnostics"]),
 
@@ -92,8 +92,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "Geometry", "Diagnostics", "Typography", "Bitmaps", "Documents", "Devices", "LayoutEngine",
-        "CEmbedded",
+        "Geometry", "Diagnostics", "Typography", "Bitmaps", "Documents", "Devices", "LayoutSpecs",
+        "LayoutEngine", "CEmbedded",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("GeometryTests", ["Geometry"]),
