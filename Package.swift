@@ -114,9 +114,17 @@ let package = Package(
     tests("BitmapsTests", ["Bitmaps"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(
-      "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography"]),
+      "RenderingTests",
+      [
+        "Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography", "Annotations",
+        "LayoutEngine",
+      ]),
     tests(
-      "AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
+      "AnnotationsTests",
+      [
+        "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry", "Typography",
+        "Cairo",
+      ]),
     tests(
       "RecordsTests",
       [

@@ -86,6 +86,21 @@ extension Path {
       })
   }
 
+  /// The smallest rectangle around all points and control points; empty for an empty outline.
+  public var bounds: Rect {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let a, let b, let end): [a, b, end]
+      case .close: []
+      }
+    }
+    guard let first = points.first else { return .zero }
+    return points.reduce(Rect(origin: first, size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+  }
+
   /// Both outlines as one, for fills with holes.
   public static func + (a: Path, b: Path) -> Path { Path(a.elements + b.elements) }
 

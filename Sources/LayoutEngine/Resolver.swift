@@ -23,8 +23,14 @@ public enum Resolver {
       for assignment in variation.assignments { assignment.apply(&screen) }
     }
     if !screen.variations.isEmpty { scene = Self.scene(of: screen, in: configuration) }
+    let hardware = scene.safeArea
+    let chrome = ChromePlan(screen, configuration, scene)
+    scene = scene.held(by: chrome, configuration, customGuides: screen.guides)
 
     let sink = PlacementSink()
+    if let missing = chrome.missing {
+      sink.notes.append(Note(rule: "bars-not-supported", element: nil, message: missing))
+    }
     let builder = LayoutBuilder(
       request: request, configuration: configuration, scene: scene, conditions: conditions,
       measurer: measurer, sink: sink)
@@ -41,6 +47,10 @@ public enum Resolver {
     root.place(
       at: Alignment.center.origin(of: root.size(for: proposal), in: safe), proposal: proposal,
       in: placement)
+    ChromeLayout(
+      plan: chrome, screen: screen, builder: builder, placement: placement,
+      hardware: isMirrored ? hardware.mirrored : hardware
+    ).place()
 
     let elements =
       isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements

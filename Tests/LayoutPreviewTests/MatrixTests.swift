@@ -192,6 +192,15 @@ struct MatrixTests {
     #expect(expansion.excluded == 5)
   }
 
+  @Test func `an exclude that takes nothing away is pointed out`() {
+    let given = spec(
+      [.devices: ["iphone-17-pro"]], exclude: [[.devices: "ipad"], [.appearances: "light"]])
+    let expansion = Matrix.expand(spec: given, catalog: catalog)
+    #expect(expansion.diagnostics.map(\.rule) == ["idle-exclude"])
+    #expect(expansion.diagnostics.map(\.severity) == [.warning])
+    #expect(!expansion.hasErrors && expansion.configurations.isEmpty)
+  }
+
   @Test func `include adds single configurations with defaults for the rest`() {
     let given = spec(
       [.devices: ["iphone-17-pro"], .textSizes: ["small"]],

@@ -13,6 +13,12 @@ public enum SampleScreen {
     public let description: String
   }
 
+  /// The error of a test that looks for something that is not there.
+  public struct Missing: Error {
+    /// Makes the error.
+    public init() {}
+  }
+
   /// The layout of a screen's YAML on a device.
   ///
   /// - Parameters:

@@ -23,59 +23,21 @@ struct ElementLabels {
   private(set) var commands: [DrawingCommand] = []
   /// The labels that go to the margin, in drawing order of their elements.
   private(set) var outside: [Outside] = []
-  /// What is taken on the screen after placement.
-  private(set) var occupancy: Occupancy
+  /// Where labels may go, with these labels taken.
+  private(set) var ground: LabelGround
 
   private let layout: ResolvedLayout
   private let context: ElementContext
-  private let body: DeviceBody
-  private let leaves: [(index: Int, frame: Rect)]
-  private var namedLists: Set<String> = []
   private let isMirrored: Bool
+  private var namedLists: Set<String> = []
+  private var repeated: Set<String> = []
 
   /// Places all labels of a layout.
-  init(layout: ResolvedLayout, context: ElementContext, body: DeviceBody) {
+  init(layout: ResolvedLayout, context: ElementContext, ground: LabelGround) {
     self.layout = layout
     self.context = context
-    self.body = body
+    self.ground = ground
     isMirrored = layout.configuration.direction == .rightToLeft
-    var occupancy = Occupancy()
-    var leaves: [(Int, Rect)] = []
-    for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
-      switch element.content {
-      case .container, .scroll: continue
-      case .text(let text):
-        for ink in context.page(text).inks { occupancy.take(ink) }
-      case .button(let button):
-        if let title = button.title {
-          for ink in context.page(title).inks { occupancy.take(ink) }
-        }
-        if let symbol = button.symbolFrame { occupancy.take(context.space.page(symbol)) }
-      case .image, .box, .divider, .row: break
-      }
-      leaves.append((index, context.space.page(element.visible)))
-    }
-    for region in layout.scene.regions where region.isActive || region.region.kind == .occlusion {
-      occupancy.take(context.space.page(region.region.frame).inset(by: -3))
-    }
-    if let housing = layout.scene.display.housing {
-      occupancy.take(context.space.page(housing.frame).inset(by: -3))
-    }
-    if let indicator = layout.scene.homeIndicator {
-      occupancy.take(context.space.page(indicator).inset(by: -2))
-    }
-    // The edge of the safe area is a full line: nothing is written across it.
-    let window = context.space.page(layout.scene.window)
-    let safe = context.space.page(layout.scene.window.inset(by: layout.scene.safeArea))
-    for edge in Edge.allCases where layout.scene.safeArea[edge] > 0 {
-      let line = safe.position(of: edge)
-      occupancy.take(
-        edge.axis == .vertical
-          ? Rect(x: window.minX, y: line - 1, width: window.width, height: 2)
-          : Rect(x: line - 1, y: window.minY, width: 2, height: window.height))
-    }
-    self.occupancy = occupancy
-    self.leaves = leaves
     placeAll()
   }
 
@@ -88,7 +50,7 @@ struct ElementLabels {
 
   private func isContainer(_ index: Int) -> Bool {
     switch layout.elements[index].content {
-    case .container, .scroll: true
+    case .container, .scroll, .bar: true
     default: false
     }
   }
@@ -103,6 +65,12 @@ struct ElementLabels {
     let label = Label(
       name: name, size: size, nameWidth: context.text.width(name, Face.labelName),
       sizeWidth: context.text.width(size, Face.labelSize))
+    // Of things without a name of their own that look alike, one label tells of all.
+    if !element.isNamed, element.kind != "row",
+      !repeated.insert("\(name) \(size)").inserted
+    {
+      return
+    }
     if element.kind == "row" {
       // A row is one of many: its name goes inside or nowhere.
       if placeInside(label, frame, owner: index), let parent = element.parent {
@@ -114,7 +82,8 @@ struct ElementLabels {
     let prefersOutside = isContainer(index) || element.kind == "button"
     let placed =
       prefersOutside
-      ? placeAround(label, frame, owner: index) || placeInside(label, frame, owner: index)
+      ? placeAround(label, frame, owner: index)
+        || (isContainer(index) && placeInside(label, frame, owner: index))
       : placeInside(label, frame, owner: index) || placeAround(label, frame, owner: index)
     if !placed, element.isNamed {
       outside.append(Outside(name: name, size: size, frame: frame))
@@ -127,11 +96,16 @@ struct ElementLabels {
     if namedLists.contains(element.path) { return nil }
     if element.isNamed { return element.id }
     switch element.content {
-    case .box(let label): return label
+    case .box(let label, _): return label
     case .image(let image): return image.asset
     case .row:
-      let parent = element.parent.map { layout.elements[$0] }
-      return parent?.isNamed == true ? element.id : nil
+      // Rows with content of their own are told by it; stand-ins carry the list's name.
+      guard let parent = element.parent.map({ layout.elements[$0] }), parent.isNamed,
+        !layout.elements.contains(where: {
+          $0.parent.map { layout.elements[$0].path } == element.path
+        })
+      else { return nil }
+      return element.id
     default: return nil
     }
   }
@@ -157,10 +131,11 @@ struct ElementLabels {
 
   /// Where inside a frame a label may go: the whole, then the part inside the safe area.
   private func areas(of frame: Rect, owner: Int) -> [Rect] {
-    let safe = context.space.page(
-      layout.scene.window.inset(by: layout.scene.safeArea))
-    let inner = frame.intersection(safe)
-    let onScreen = frame.intersection(body.screenFrame)
+    // Round corners take from the room: a quarter circle's square reaches in by 0.29 radii.
+    let corner = layout.elements[owner].cornerRadius * context.space.factor
+    let reach = min(corner, min(frame.width, frame.height) / 2) * 0.29
+    let inner = frame.inset(by: reach).intersection(ground.safe)
+    let onScreen = frame.inset(by: reach).intersection(ground.screen)
     return inner == onScreen || inner.isEmpty ? [onScreen] : [inner, onScreen]
   }
 
@@ -169,10 +144,10 @@ struct ElementLabels {
     guard area.width >= width + 12, area.height >= 30 else { return false }
     let x = isMirrored ? area.maxX - 6 - width : area.minX + 6
     let room = Rect(x: x, y: area.minY + 4, width: width, height: 22)
-    guard canTake(room, owner: owner) else { return false }
+    guard ground.canTake(room, owner: owner) else { return false }
     add(label.name, Face.labelName, context.ink.ink, room, baseline: room.minY + 8)
     add(label.size, Face.labelSize, context.ink.soft, room, baseline: room.minY + 19)
-    take(room)
+    ground.takeLabel(room)
     return true
   }
 
@@ -191,11 +166,13 @@ struct ElementLabels {
           x: area.maxX - 6 - label.nameWidth, y: top, width: label.nameWidth, height: 11),
         Rect(x: area.minX + 6, y: top, width: label.sizeWidth, height: 11)
       ) : (leading, trailing)
-    guard canTake(name, owner: owner), canTake(size, owner: owner) else { return false }
+    guard ground.canTake(name, owner: owner), ground.canTake(size, owner: owner) else {
+      return false
+    }
     add(label.name, Face.labelName, context.ink.ink, name, baseline: top + 8.3)
     add(label.size, Face.labelSize, context.ink.soft, size, baseline: top + 8.3)
-    take(name)
-    take(size)
+    ground.takeLabel(name)
+    ground.takeLabel(size)
     return true
   }
 
@@ -209,9 +186,9 @@ struct ElementLabels {
     for top in levels {
       for x in isMirrored ? ends.reversed() : ends {
         let room = Rect(x: x, y: top, width: label.nameWidth, height: 11)
-        guard canTake(room, owner: owner) else { continue }
+        guard ground.canTake(room, owner: owner) else { continue }
         add(label.name, Face.labelName, context.ink.ink, room, baseline: top + 8.3)
-        take(room)
+        ground.takeLabel(room)
         return true
       }
     }
@@ -225,52 +202,25 @@ struct ElementLabels {
     let middle = frame.midX - width / 2
     let candidates = [
       Rect(x: frame.minX + 1, y: frame.minY - height - 2, width: width, height: height),
+      Rect(x: frame.minX + 1, y: frame.maxY + 2, width: width, height: height),
       Rect(x: middle, y: frame.maxY + 2, width: width, height: height),
       Rect(x: middle, y: frame.minY - height - 2, width: width, height: height),
       Rect(x: frame.maxX + 4, y: frame.midY - height / 2, width: width, height: height),
       Rect(x: frame.minX - 4 - width, y: frame.midY - height / 2, width: width, height: height),
     ]
-    for room in candidates {
-      guard body.screenFrame.inset(by: 2).contains(room), canTake(room, owner: nil) else {
-        continue
-      }
+    // What lies in the safe area is named there where that is possible.
+    let isSafe = ground.safe.intersects(frame)
+    let ordered =
+      isSafe
+      ? candidates.filter { ground.safe.contains($0) }
+        + candidates.filter { !ground.safe.contains($0) } : candidates
+    for room in ordered {
+      guard ground.canTake(room, owner: owner) else { continue }
       add(label.name, Face.labelName, context.ink.ink, room, baseline: room.minY + 8)
-      take(room)
+      ground.takeLabel(room)
       return true
     }
     return false
-  }
-
-  /// Marks the room of a label as taken, with the space that keeps two labels apart.
-  private mutating func take(_ room: Rect) {
-    occupancy.take(room.inset(by: EdgeInsets(top: -1.5, left: -7, bottom: -1.5, right: -7)))
-  }
-
-  /// Whether a label may go somewhere: on the screen, clear of what is taken, and over no other
-  /// leaf than its owner. A leaf drawn later would cover it, one drawn earlier would be covered.
-  private func canTake(_ room: Rect, owner: Int?) -> Bool {
-    guard occupancy.isFree(room), isClearOfCorners(room) else { return false }
-    return !leaves.contains { leaf in
-      leaf.index != owner && leaf.frame.intersects(room)
-        && !(owner.map { leaf.index < $0 && leaf.frame.contains(room) } ?? false)
-    }
-  }
-
-  /// Whether the corners of a rectangle lie inside the screen's rounded corners.
-  private func isClearOfCorners(_ room: Rect) -> Bool {
-    let radii = layout.scene.display.cornerRadii
-    let frame = body.screenFrame
-    let factor = context.space.factor
-    func isInside(_ x: Double, _ y: Double, _ radius: Double) -> Bool {
-      // Distances from the two edges that meet in the corner.
-      let r = radius * factor
-      guard x < r, y < r else { return true }
-      return (r - x) * (r - x) + (r - y) * (r - y) <= r * r
-    }
-    return isInside(room.minX - frame.minX, room.minY - frame.minY, radii.topLeft)
-      && isInside(frame.maxX - room.maxX, room.minY - frame.minY, radii.topRight)
-      && isInside(frame.maxX - room.maxX, frame.maxY - room.maxY, radii.bottomRight)
-      && isInside(room.minX - frame.minX, frame.maxY - room.maxY, radii.bottomLeft)
   }
 
   private mutating func add(

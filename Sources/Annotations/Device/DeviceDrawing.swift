@@ -19,6 +19,7 @@ struct DeviceDrawing {
       commands.append(
         .path(outline, fill: .color(ink.body), stroke: Stroke(edge, width: 1)))
     }
+    commands += homeButton()
     let ground =
       options.style == .mockup ? Color(rgba: layout.background) : ink.screen
     let isBare = body.outline == nil
@@ -27,6 +28,32 @@ struct DeviceDrawing {
         options.canvas == .screen ? .rect(body.screenFrame) : body.screen, fill: .color(ground),
         stroke: isBare ? Stroke(ink.hair, width: 1) : nil))
     return commands
+  }
+
+  /// The home button, where a device has one and the catalogue knows the room below its display.
+  private func homeButton() -> [DrawingCommand] {
+    let configuration = layout.configuration
+    guard configuration.device.hasHomeButton, options.canvas != .screen,
+      configuration.device.display(configuration.display)?.bezel != nil
+    else { return [] }
+    let edge: Edge =
+      switch configuration.orientation {
+      case .portrait, .native: .bottom
+      case .landscapeRight: .right
+      case .landscapeLeft: .left
+      case .portraitUpsideDown: .top
+      }
+    let outer = body.frame
+    let room = abs(outer.position(of: edge) - body.screenFrame.position(of: edge))
+    let middle = (outer.position(of: edge) + body.screenFrame.position(of: edge)) / 2
+    let center =
+      edge.axis == .vertical ? Point(x: outer.midX, y: middle) : Point(x: middle, y: outer.midY)
+    let radius = room * 0.32
+    let circle = Rect(
+      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    return [
+      .path(.ellipse(in: circle), fill: nil, stroke: Stroke(Color(0x59616B), width: 1.2))
+    ]
   }
 
   /// Sensor housing and home indicator, which lie over the content.

@@ -13,8 +13,12 @@ struct StatusBar {
 
   /// The steps; nothing where no status bar shows.
   func draw() -> [DrawingCommand] {
+    // Where the system keeps a region for its status, clock and battery are in it.
+    guard !layout.scene.regions.contains(where: { $0.region.id == "statusStrip" }) else {
+      return strip()
+    }
     guard let bar = layout.scene.bars.first(where: { $0.id == "statusBar" }), bar.frame.height > 0
-    else { return strip() }
+    else { return [] }
     let isMirrored = layout.configuration.direction == .rightToLeft
     let font = Font(size: min(bar.frame.height * 0.5, 17) * space.factor, weight: .semibold)
     let frame = space.page(bar.frame)
@@ -29,6 +33,17 @@ struct StatusBar {
     let x = isMirrored ? frame.minX + inset : frame.maxX - inset - width
     let place = Rect(x: x, y: middle - font.size * 0.35, width: width, height: font.size * 0.72)
     return [.text(clock)] + battery(place)
+  }
+
+  /// The room that clock and battery take on the page.
+  var inks: [Rect] {
+    draw().compactMap { command in
+      switch command {
+      case .text(let run): run.bounds
+      case .path(let path, _, _): path.bounds
+      case .image, .group: nil
+      }
+    }
   }
 
   /// The clock in the status strip of a display that has no bar along its top.

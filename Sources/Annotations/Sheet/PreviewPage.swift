@@ -30,15 +30,19 @@ struct PreviewPage {
     let context = context(space)
 
     var layers = picture(body, context)
-    let labels = ElementLabels(layout: layout, context: context, body: body)
+    let (labels, outside, ground) = labels(context, body)
+    layers += labels
+    let collected = MarginNotes(
+      layout, options, outside: outside, ground: ground, context: context)
     let notes = MarginLabels(
-      MarginNotes.collect(layout, options, labels, space, ink), body: body,
-      occupancy: labels.occupancy, ink: ink, text: text)
-    if options.style == .blueprint, options.layers.contains(.content) {
-      layers.append(.group(DrawingGroup(id: "labels", layer: .content, labels.commands)))
+      collected.margin, body: body, occupancy: collected.ground.occupancy, ink: ink, text: text)
+    let regionNotes = collected.beside + notes.commands(of: .regions)
+    if !regionNotes.isEmpty {
+      layers.append(.group(DrawingGroup(id: "notes-regions", layer: .regions, regionNotes)))
     }
-    if !notes.commands.isEmpty {
-      layers.append(.group(DrawingGroup(id: "notes", layer: .dimensions, notes.commands)))
+    let elementNotes = notes.commands(of: .content)
+    if !elementNotes.isEmpty {
+      layers.append(.group(DrawingGroup(id: "notes-elements", layer: .content, elementNotes)))
     }
     var right = max(body.frame.maxX, notes.bounds.maxX)
     var bottom = max(body.frame.maxY, notes.bounds.maxY)
@@ -112,12 +116,24 @@ struct PreviewPage {
 
   private func bare(_ body: DeviceBody, _ space: ScreenSpace) -> [DrawingCommand] {
     let context = context(space)
-    var layers = picture(body, context)
-    if options.style == .blueprint, options.layers.contains(.content) {
-      let labels = ElementLabels(layout: layout, context: context, body: body)
-      layers.append(.group(DrawingGroup(id: "labels", layer: .content, labels.commands)))
+    return picture(body, context) + labels(context, body).layers
+  }
+
+  /// The names of elements, which only blueprints carry, and what they leave free.
+  private func labels(
+    _ context: ElementContext, _ body: DeviceBody
+  ) -> (layers: [DrawingCommand], outside: [ElementLabels.Outside], ground: LabelGround) {
+    var ground = LabelGround(layout: layout, context: context, body: body)
+    guard options.style == .blueprint, options.layers.contains(.content) else {
+      ground.take(StatusBar(layout: layout, space: context.space, text: text).inks)
+      return ([], [], ground)
     }
-    return layers
+    let labels = ElementLabels(layout: layout, context: context, ground: ground)
+    guard !labels.commands.isEmpty else { return ([], labels.outside, labels.ground) }
+    return (
+      [.group(DrawingGroup(id: "labels", layer: .content, labels.commands))], labels.outside,
+      labels.ground
+    )
   }
 
   /// Everything that lies on the device itself, layer by layer.
@@ -157,17 +173,18 @@ struct PreviewPage {
     if !isBlueprint {
       add("layer-chrome", .chrome, StatusBar(layout: layout, space: space, text: text).draw())
     }
+    if isBlueprint { add("safeArea-covered", .safeArea, guides.coveredHatch()) }
     if isAnnotated {
       add("safeArea-edge", .safeArea, guides.safeAreaLine())
       add("layer-margins", .margins, guides.margins())
       add("layer-readable", .readable, guides.readable())
     }
-    add("housing", .device, device.furniture())
     if isAnnotated {
       add(
         "layer-regions", .regions,
-        RegionDrawing(layout: layout, space: space, ink: ink).commands())
+        RegionDrawing(layout: layout, space: space, ink: ink, options: options).commands())
     }
+    add("housing", .device, device.furniture())
     return layers
   }
 }

@@ -32,8 +32,8 @@ struct LayoutBuilder {
   /// The tree of a screen's content.
   func root(_ content: Node) -> any LayoutNode {
     let environment = BuildEnvironment(
-      foreground: palette.rgba(.label), lineLimit: nil, minimumScale: 1, stackAxis: nil,
-      idPrefix: nil)
+      foreground: palette.rgba(.label), lineLimit: nil, minimumScale: 1,
+      textSize: configuration.textSize, stackAxis: nil, idPrefix: nil)
     return single(content, path: "content", environment)
   }
 
@@ -198,7 +198,7 @@ struct LayoutBuilder {
       isHidden: modifiers.hidden == .keepsPlace, isInteractive: isInteractive,
       role: modifiers.role ?? (isInteractive ? .interactive : node.kind.defaultRole),
       accessibilityLabel: modifiers.accessibilityLabel, content: .container, ground: nil,
-      contentFrame: .zero,
+      cornerRadius: modifiers.cornerRadius ?? 0, contentFrame: .zero,
       reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
       position: node.position)
   }

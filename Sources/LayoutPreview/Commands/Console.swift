@@ -31,7 +31,6 @@ struct Console {
   /// Prints diagnostics: one line each and, on a terminal, the line of the file with a caret.
   func report(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
-      if isQuiet, diagnostic.severity == .warning { continue }
       let color = diagnostic.severity == .error ? "1;31" : "1;33"
       error(colored(Self.printable(diagnostic.line), color) + "\n")
       if isTerminal, let position = diagnostic.position { showLine(diagnostic.file, position) }

@@ -16,6 +16,10 @@ struct DevicesCommand {
     if words.first == "check" { return check(Array(words.dropFirst()), console: &console) }
     guard let loaded = context.loadCatalog(console: &console, code: &code) else { return code }
     let catalog = loaded.catalog
+    if words == ["sets"] {
+      console.output(DeviceReports.sets(catalog))
+      return code
+    }
     var devices: [Device] = words.isEmpty ? catalog.devices : []
     for word in words {
       guard let found = catalog.select(word), !found.isEmpty else {

@@ -99,7 +99,9 @@ enum Explanation {
     }
     let assumed = scene.safeAreaIsAssumed ? "assumed" : origin(device, layout, "safeArea")
     rows.append(("safe area", insets(scene.safeArea), assumed))
-    rows.append(("margins", insets(scene.margins), "platform rule"))
+    let margins = origin(device, layout, "layoutMargins")
+    let measured = scene.display.layoutMargins != nil && !margins.isEmpty
+    rows.append(("margins", insets(scene.margins), measured ? margins : "platform rule"))
     for guide in scene.guides { rows.append(("guide \(guide.name)", frame(guide.frame), "")) }
     for region in scene.regions {
       let state = "\(region.region.kind.rawValue), \(region.isActive ? "active" : "inactive")"
@@ -154,6 +156,7 @@ enum Explanation {
         + "\((image.cropped * 100).text(decimals: 1)) % cropped, "
         + "\((image.unused * 100).text(decimals: 1)) % unused"
     case .scroll(let size): "content \(size.width.text()) x \(size.height.text())"
+    case .bar(let bar): bar.platter.map { "floating at \(frame($0))" }
     case .container, .box, .divider, .row: nil
     }
   }

@@ -74,9 +74,10 @@ extension ProgramDeclaration {
     "devices", summary: "list and explain the devices of the catalogue",
     discussion: """
       PATTERN is an id, a family, a set or a pattern of ids. A single device is printed in full \
-      with the origin of each number. 'devices check FILE' checks a catalogue file.
+      with the origin of each number. 'devices sets' lists the named sets, 'devices check FILE' \
+      checks a catalogue file.
       """,
-    positional: .init("PATTERN", suggestions: { ["check"] + deviceNames() }),
+    positional: .init("PATTERN", suggestions: { ["check", "sets"] + deviceNames() }),
     options: [catalog] + talk,
     examples: [
       .init("proofsheet devices", "lists all devices"),

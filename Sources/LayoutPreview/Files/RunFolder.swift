@@ -62,7 +62,10 @@ final class RunFolder: Sendable {
   ///   - worker: the number of the thread.
   /// - Throws: ``FileError`` that names the file as the user would.
   func write(_ bytes: [UInt8], to name: String, worker: Int) throws(FileError) {
-    precondition(Paths.isConfined(name), "a run writes only inside its folder")
+    // Names are checked where they are read; should one slip through, nothing leaves the folder.
+    guard Paths.isConfined(name) else {
+      throw FileError(path: Paths.join(shown, name), reason: "it would lie outside the run folder")
+    }
     do {
       let target = Paths.join(path, name)
       if let parent = Paths.parent(of: target) { try Files.makeFolder(parent) }

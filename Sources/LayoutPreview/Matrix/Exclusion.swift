@@ -8,9 +8,13 @@ import Typography
 /// A partial configuration with what its values mean.
 struct Exclusion {
   private var tests: [@Sendable (Configuration) -> Bool] = []
+  /// Where the first of its values is written.
+  let position: SourcePosition?
 
   /// Reads a part; what is wrong in it is reported, and the part then matches nothing.
   init(_ part: MatrixSpec.Part, screens: [String], reader: inout AxisReader) {
+    position = (part.values.values.map(\.position) + [part.screen?.position].compactMap { $0 })
+      .min()
     if let screen = part.screen {
       let id = screen.value
       if screens.contains(id) {

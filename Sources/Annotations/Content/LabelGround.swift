@@ -1,0 +1,122 @@
+import Devices
+import Drawing
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+import Typography
+
+/// Where on the screen labels may go: clear of text, symbols, cameras, full lines and each other.
+struct LabelGround {
+  /// What is taken so far; leaders keep clear of it as well.
+  private(set) var occupancy = Occupancy()
+  /// The screen on the page.
+  let screen: Rect
+  /// The part of the screen inside the safe area.
+  let safe: Rect
+
+  // Regions and full lines: labels keep clear of them, leaders may cross them.
+  private var marks = Occupancy()
+  private var leaves: [(index: Int, frame: Rect)] = []
+  private let radii: CornerRadii
+
+  /// Marks what a layout draws as taken.
+  init(layout: ResolvedLayout, context: ElementContext, body: DeviceBody) {
+    let space = context.space
+    screen = body.screenFrame
+    safe = space.page(layout.scene.window.inset(by: layout.scene.safeArea))
+    let corners = layout.scene.display.cornerRadii
+    radii = CornerRadii(
+      topLeft: corners.topLeft * space.factor, topRight: corners.topRight * space.factor,
+      bottomRight: corners.bottomRight * space.factor,
+      bottomLeft: corners.bottomLeft * space.factor)
+    for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
+      switch element.content {
+      case .container, .scroll: continue
+      case .text(let text): take(context.page(text).inks)
+      case .button(let button):
+        if let title = button.title { take(context.page(title).inks) }
+        if let symbol = button.symbolFrame { take([space.page(symbol)]) }
+      case .image, .box, .divider, .row, .bar: break
+      }
+      leaves.append((index, space.page(element.visible)))
+    }
+    for region in layout.scene.regions where region.isActive || region.region.kind == .occlusion {
+      marks.take(space.page(region.region.frame).inset(by: -3))
+    }
+    if let housing = layout.scene.display.housing {
+      marks.take(space.page(housing.frame).inset(by: -3))
+    }
+    if let indicator = layout.scene.homeIndicator { take([space.page(indicator).inset(by: -2)]) }
+    addLines(of: layout, space)
+  }
+
+  /// Marks full lines as taken: the edges of the safe area, of divisions, and of named containers.
+  private mutating func addLines(of layout: ResolvedLayout, _ space: ScreenSpace) {
+    func add(_ edge: Edge, of rect: Rect, within bounds: Rect) {
+      let line = rect.position(of: edge)
+      marks.take(
+        edge.axis == .vertical
+          ? Rect(x: bounds.minX, y: line - 1, width: bounds.width, height: 2)
+          : Rect(x: line - 1, y: bounds.minY, width: 2, height: bounds.height))
+    }
+    for region in layout.scene.regions where region.region.kind == .division {
+      let frame = space.page(region.region.frame)
+      for edge in Edge.allCases { add(edge, of: frame, within: frame) }
+    }
+    for element in layout.elements where !element.visible.isEmpty {
+      let frame = space.page(element.windowFrame)
+      switch element.content {
+      case .container where element.isNamed:
+        for edge in Edge.allCases { add(edge, of: frame, within: frame) }
+      case .image(let image):
+        let drawn = space.page(image.drawn)
+        guard drawn != frame else { continue }
+        for edge in Edge.allCases { add(edge, of: drawn, within: drawn.intersection(frame)) }
+      default: continue
+      }
+    }
+    // The edge of the safe area is a full line: nothing is written across it.
+    for edge in Edge.allCases where layout.scene.safeArea[edge] > 0 {
+      add(edge, of: safe, within: screen)
+    }
+  }
+
+  /// Marks rectangles as taken.
+  mutating func take(_ rects: [Rect]) {
+    for rect in rects { occupancy.take(rect) }
+  }
+
+  /// Marks the room of a label as taken, with the space that keeps two labels apart.
+  mutating func takeLabel(_ room: Rect) {
+    occupancy.take(room.inset(by: EdgeInsets(top: -1.5, left: -7, bottom: -1.5, right: -7)))
+  }
+
+  /// Whether a label may go somewhere: on the screen, clear of what is taken, and over no leaf but
+  /// its owner and what lies wholly behind both.
+  ///
+  /// - Parameter owner: the index of the element that is named; absent for what lies over all.
+  func canTake(_ room: Rect, owner: Int?) -> Bool {
+    guard screen.inset(by: 2).contains(room), occupancy.isFree(room), marks.isFree(room),
+      isClearOfCorners(room)
+    else { return false }
+    return leaves.allSatisfy { leaf in
+      if leaf.index == owner || !leaf.frame.intersects(room) { return true }
+      return leaf.index < owner ?? .max && leaf.frame.contains(room)
+    }
+  }
+
+  /// Whether the corners of a rectangle lie inside the screen's rounded corners.
+  private func isClearOfCorners(_ room: Rect) -> Bool {
+    // Distances from the two edges that meet in the corner.
+    func isInside(_ x: Double, _ y: Double, _ radius: Double) -> Bool {
+      guard x < radius, y < radius else { return true }
+      return (radius - x) * (radius - x) + (radius - y) * (radius - y) <= radius * radius
+    }
+    let left = room.minX - screen.minX
+    let right = screen.maxX - room.maxX
+    let top = room.minY - screen.minY
+    let bottom = screen.maxY - room.maxY
+    return isInside(left, top, radii.topLeft) && isInside(right, top, radii.topRight)
+      && isInside(right, bottom, radii.bottomRight) && isInside(left, bottom, radii.bottomLeft)
+  }
+}
