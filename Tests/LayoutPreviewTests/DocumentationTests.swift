@@ -132,6 +132,17 @@ struct DocumentationTests {
     }
   }
 
+  @Test(arguments: [
+    ["--device", "iphone-duo", "--window", "split-1/2"], ["--locale", "x-long"],
+    ["--locale", "x-rtl"],
+  ])
+  func `what is listed as not supported is refused by name`(_ options: [String]) throws {
+    let harness = try CommandHarness()
+    try harness.write(SampleSpecs.simple(), to: "sample.yaml")
+    let result = harness.run(["render", "sample.yaml", "--list"] + options)
+    #expect(result.code != 0 && result.error.contains("not supported yet"), "\(result.error)")
+  }
+
   @Test func `the landing page leads to every page`() throws {
     let landing = try Self.text("\(Self.catalogue)/LayoutPreview.md")
     for page in Self.pages where page.hasPrefix(Self.catalogue) {
