@@ -19,7 +19,7 @@ enum ChildProcess {
   ///   - arguments: its arguments.
   /// - Returns: what was measured; nothing where the program cannot be started.
   static func run(_ path: String, _ arguments: [String]) -> Outcome? {
-    var actions = posix_spawn_file_actions_t()
+    var actions = unsafe posix_spawn_file_actions_t()
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
@@ -29,7 +29,7 @@ enum ChildProcess {
       unsafe strdup($0)
     }
     unsafe words.append(nil)
-    defer { for word in unsafe words { unsafe free(word) } }
+    defer { for unsafe word in unsafe words { unsafe free(word) } }
     var process: pid_t = 0
     let start = ContinuousClock.now
     guard unsafe posix_spawn(&process, path, &actions, nil, words, environ) == 0 else {
