@@ -135,7 +135,7 @@ let package = Package(
       "LayoutPreviewTests",
       [
         "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps",
-        "Geometry", "Diagnostics", "Typography", "Records",
+        "CommandLineParsing", "Geometry", "Diagnostics", "Typography", "Records",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -29,7 +29,7 @@ enum ChildProcess {
       unsafe strdup($0)
     }
     unsafe words.append(nil)
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
     let start = ContinuousClock.now
     guard unsafe posix_spawn(&process, path, &actions, nil, words, environ) == 0 else {
@@ -50,7 +50,7 @@ enum ChildProcess {
     let base = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     var template = Array("\(base)/proofsheet-bench-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&template) != nil else {
-      preconditionFailure("there is no folder for temporary files")
+      stop("there is no folder for temporary files")
     }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -1,4 +1,5 @@
 import Geometry
+import Glibc
 
 /// The table that is printed, a row at a time.
 struct Report {
@@ -25,7 +26,7 @@ struct Report {
   /// Begins a group of rows.
   func section(_ title: String) {
     print("\n\(title)")
-    print(line("", "median", "least to most", "unit", "compared with", "times better"))
+    print(line("", "median", "least to most", "unit", "others", "better by"))
   }
 
   /// Prints a row, and one more for each further reference.
@@ -37,23 +38,23 @@ struct Report {
       let (name, ratio) = comparison(reference, sample)
       print(line("", "", "", "", name, ratio))
     }
+    // A row shows when it is done, also in a file.
+    fflush(nil)
   }
 
   private func comparison(_ reference: Reference, _ sample: Sample) -> (String, String) {
     let ratio =
       reference.isRate ? sample.median / reference.value : reference.value / sample.median
-    return ("\(reference.name): \(text(reference.value))", text(ratio))
+    return ("\(text(reference.value)) \(reference.name)", text(ratio) + " x")
   }
 
   private func line(_ cells: String...) -> String {
-    let widths = [38, 9, 19, 12, 46, 12]
+    let widths = [39, 9, 18, 10, 42, 0]
     var line = ""
     for (cell, width) in zip(cells, widths) {
       let padding = String(repeating: " ", count: max(width - cell.count, 1))
       // Numbers stand below each other by their last digit.
-      line +=
-        width == 9 || width == 12 && cell.first?.isNumber == true
-        ? padding + cell + " " : cell + padding
+      line += width == 9 ? padding + cell + "  " : cell + padding
     }
     while line.last == " " { line.removeLast() }
     return line

@@ -20,7 +20,7 @@ struct Workload {
     source = Array(Self.specText.utf8)
     let reading = SpecReader.read(source, file: "bench.yaml")
     guard let spec = reading.spec else {
-      preconditionFailure(reading.diagnostics.map(\.line).joined(separator: "\n"))
+      stop(reading.diagnostics.map(\.line).joined(separator: "\n"))
     }
     var sizes: [String: Size] = [:]
     for (name, asset) in spec.assets {
@@ -33,7 +33,7 @@ struct Workload {
   /// The configuration of a device in its natural orientation.
   func configuration(_ device: String) -> Configuration {
     guard let found = configurations.first(where: { $0.device.id == device }) else {
-      preconditionFailure("the bench draws on \(device)")
+      stop("the bench draws on \(device)")
     }
     return found
   }
@@ -92,25 +92,25 @@ struct Workload {
       """
     for row in 1...8 {
       text += """
-                - hstack:
-                    spacing: 12
-                    children:
-                      - image: thumb
-                        frame: { width: 44, height: 44 }
-                        cornerRadius: 8
-                      - vstack:
-                          alignment: leading
-                          spacing: 2
-                          children:
-                            - text: "\(row). The Long Way Home"
-                              lineLimit: 1
-                            - text: { string: "Track \(row) of the evening", style: footnote }
-                              foreground: secondaryLabel
-                        frame: { maxWidth: infinity, alignment: leading }
-                      - box: New
-                        frame: { width: 44, height: 22 }
-                        cornerRadius: 11
-                  padding: [6, 16]
+                  - hstack:
+                      spacing: 12
+                      children:
+                        - image: thumb
+                          frame: { width: 44, height: 44 }
+                          cornerRadius: 8
+                        - vstack:
+                            alignment: leading
+                            spacing: 2
+                            children:
+                              - text: "\(row). The Long Way Home"
+                                lineLimit: 1
+                              - text: { string: "Track \(row) of the evening", style: footnote }
+                                foreground: secondaryLabel
+                          frame: { maxWidth: infinity, alignment: leading }
+                        - box: New
+                          frame: { width: 44, height: 22 }
+                          cornerRadius: 11
+                    padding: [6, 16]
 
         """
     }

@@ -1,9 +1,7 @@
-// The C library's streams are variables to Swift.
-@unsafe @preconcurrency import Glibc
+import Glibc
 
 // What contributors run through `make bench` and `make soak`; not installed with the program.
 
-unsafe setvbuf(stdout, nil, _IOLBF, 0)
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "measure" where words.count == 2:

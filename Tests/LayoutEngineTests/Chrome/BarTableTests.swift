@@ -1,9 +1,10 @@
 import Devices
-import Foundation
+import Documents
 import Geometry
 import LayoutEngine
 import TestSupport
 import Testing
+import Typography
 
 /// Every row of the table of system bars against the record of the context that it states.
 struct BarTableTests {
@@ -71,7 +72,7 @@ struct BarTableTests {
       id: "nav.largeTitle.classic", device: "ipad-pro-11-m4", os: 18, bars: large,
       bar: "navigationBar", measure: .height, key: "total.ipad"),
     Row(
-      id: "nav.ipad.classic.old", device: "ipad-air-2", os: 11, bars: title, bar: "navigationBar",
+      id: "nav.ipad.classic.old", device: "ipad-air-9-7", os: 11, bars: title, bar: "navigationBar",
       measure: .height, key: "height"),
     Row(
       id: "nav.ipad.classic", device: "ipad-pro-11-m4", os: 18, bars: title, bar: "navigationBar",
@@ -120,13 +121,13 @@ struct BarTableTests {
       orientation: .landscapeRight, os: 18, bars: tabs, bar: "tabBar", measure: .height,
       key: "total.homeIndicator"),
     Row(
-      id: "tab.ipad.classic.old", device: "ipad-air-2", os: 11, bars: tabs, bar: "tabBar",
+      id: "tab.ipad.classic.old", device: "ipad-air-9-7", os: 11, bars: tabs, bar: "tabBar",
       measure: .height, key: "height"),
     Row(
       id: "tab.ipad.classic", device: "ipad-pro-11-m4", os: 17, bars: tabs, bar: "tabBar",
       measure: .height, key: "total.homeIndicator"),
     Row(
-      id: "tab.ipad.classic", device: "ipad-air-2", os: 15, bars: tabs, bar: "tabBar",
+      id: "tab.ipad.classic", device: "ipad-air-9-7", os: 15, bars: tabs, bar: "tabBar",
       measure: .height, key: "total.homeButton"),
     Row(
       id: "tab.iphone.glass.region", device: "iphone-17-pro", os: 26, bars: tabs, bar: "tabBar",
@@ -168,7 +169,7 @@ struct BarTableTests {
       id: "toolbar.ipad.classic", device: "ipad-pro-11-m4", os: 18, bars: tools, bar: "toolbar",
       measure: .height, key: "total.homeIndicator"),
     Row(
-      id: "toolbar.ipad.classic", device: "ipad-air-2", os: 15, bars: tools, bar: "toolbar",
+      id: "toolbar.ipad.classic", device: "ipad-air-9-7", os: 15, bars: tools, bar: "toolbar",
       measure: .height, key: "total.homeButton"),
     Row(
       id: "toolbar.glass", device: "iphone-se-4-7", os: 26, bars: tools, bar: "toolbar",
@@ -215,26 +216,25 @@ struct BarTableTests {
     "tab.tv": "bars of the television are not laid out yet",
   ]
 
-  private static let table: [String: [String: Any]] = {
+  private static let table: [String: DocumentNode] = {
     guard let bytes = SharedFolder.bytes("data/layout-metrics.json"),
-      let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-      let bars = root["bars"] as? [String: Any]
+      let bars = JSONReader.read(bytes, file: "layout-metrics.json").root?["bars"],
+      case .mapping(let topics) = bars.content
     else { return [:] }
-    var rows: [String: [String: Any]] = [:]
-    for (topic, value) in bars where topic != "statusBar" {
-      for row in (value as? [String: Any])?["rows"] as? [[String: Any]] ?? [] {
-        if let id = row["id"] as? String { rows[id] = row }
+    var rows: [String: DocumentNode] = [:]
+    for topic in topics where topic.key != "statusBar" {
+      guard case .sequence(let entries) = topic.value["rows"]?.content else { continue }
+      for row in entries {
+        if case .scalar(let id, _) = row["id"]?.content { rows[id] = row }
       }
     }
     return rows
   }()
 
-  private func number(_ row: [String: Any], _ key: String) -> Double? {
-    var value: Any? = row
-    for part in key.split(separator: ".") {
-      value = (value as? [String: Any])?[String(part)]
-    }
-    return value as? Double
+  private func number(_ row: DocumentNode, _ key: String) -> Double? {
+    let value = key.split(separator: ".").reduce(Optional(row)) { $0?[String($1)] }
+    guard case .scalar(let text, _) = value?.content else { return nil }
+    return Double(text)
   }
 
   private func layout(
