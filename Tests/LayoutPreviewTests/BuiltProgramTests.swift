@@ -101,7 +101,7 @@ struct BuiltProgramTests {
     let spec = TemplateSpec.folder.appending(path: "settings.yaml").path
     let arguments = [
       "render", spec, "-o", path("out"), "--device", "iphone-1[5-8]*", "--text-size", "large",
-      "--scale", "1", "--quiet",
+      "--quiet",
     ]
     let process = Process()
     process.executableURL = URL(filePath: program.path)
@@ -114,8 +114,8 @@ struct BuiltProgramTests {
     while process.isRunning, !FileManager.default.fileExists(atPath: first) {
       Thread.sleep(forTimeInterval: 0.002)
     }
-    // Not the key's own signal: where tests run in the background it is ignored.
-    process.terminate()
+    // The signal that no program can prepare for; the others may be ignored where tests run.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     #expect(process.terminationStatus != 0)
     let files = harness.contents(of: "out/settings")

@@ -21,7 +21,7 @@ struct DeadGoldensTests {
 
   private static func isFolder(_ root: URL, _ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(
+    _ = unsafe FileManager.default.fileExists(
       atPath: root.appending(path: path).path, isDirectory: &isFolder)
     return isFolder.boolValue
   }
