@@ -212,8 +212,8 @@ struct MatrixExpander {
       let finder = StanceFinder(device: device, axes: axes, allowed: allowed)
       let traits = TraitProduct(device: device, axes: axes, screen: screen, spec: spec)
       parts.append((finder, traits))
-      total += finder.stances.count * traits.count
-      leftOut += finder.leftOut * traits.count
+      total += finder.stances.count * traits.count * traits.windowCount
+      leftOut += finder.leftOut * traits.count * traits.windowCount
     }
     // Counted before it is written out: a matrix without end must not take memory or time.
     guard total <= Matrix.hardLimit else {
