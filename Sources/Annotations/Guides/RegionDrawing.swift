@@ -31,7 +31,8 @@ struct RegionDrawing {
     if let housing = layout.scene.display.housing {
       commands.append(
         .path(
-          DeviceDrawing.housingPath(housing, in: layout.scene.display, space), fill: nil,
+          DeviceDrawing.housingPath(
+            housing, in: layout.scene.display, space.onDisplay(layout.scene)), fill: nil,
           stroke: Stroke(ink.occlusion, width: 1.1)))
     }
     return commands

@@ -46,7 +46,8 @@ package struct Placement {
   ///
   /// - Note: Source: SwiftUI layout, `ignoresSafeArea`: within half a pixel plus 0.001.
   package func extended(
-    _ frame: Rect, over edges: Set<Edge> = Set(Edge.allCases), ignoring regions: SafeAreaRegions = .all
+    _ frame: Rect, over edges: Set<Edge> = Set(Edge.allCases),
+    ignoring regions: SafeAreaRegions = .all
   ) -> Rect {
     let reach = 0.5 / scale + 0.001
     let limits = safeArea(ignoring: regions, at: edges)

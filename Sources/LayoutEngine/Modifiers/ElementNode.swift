@@ -43,7 +43,8 @@ package final class ElementNode: WrapperNode {
   ///   - ground: its coloured ground, if any.
   ///   - margins: the layout margins that it gives to what it holds, in logical edges.
   package init(
-    child: any LayoutNode, template: Element, ground: GroundTemplate?, margins: MarginTemplate? = nil
+    child: any LayoutNode, template: Element, ground: GroundTemplate?,
+    margins: MarginTemplate? = nil
   ) {
     self.child = child
     self.template = template

@@ -127,7 +127,9 @@ public struct Scene: Hashable, Sendable {
 
   /// The display in window space.
   public var displayFrame: Rect {
-    Rect(x: -place.origin.x, y: -place.origin.y, width: display.size.width, height: display.size.height)
+    Rect(
+      x: -place.origin.x, y: -place.origin.y, width: display.size.width,
+      height: display.size.height)
   }
 
   /// The safe area that content is laid out in: that of the window, or what a keyboard leaves of it.

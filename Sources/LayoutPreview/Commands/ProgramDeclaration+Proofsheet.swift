@@ -2,6 +2,7 @@ import Annotations
 import CommandLineParsing
 import Devices
 import Drawing
+import LayoutEngine
 import LayoutSpecs
 
 extension ProgramDeclaration {

@@ -158,10 +158,13 @@ struct AxisReader {
         rule: value.axis.unknownRule)
       return nil
     }
-    let near = NearestWord.find(value.text, among: WindowShape.words).map { ", did you mean '\($0)'?" }
+    let near = NearestWord.find(value.text, among: WindowShape.words).map {
+      ", did you mean '\($0)'?"
+    }
     let known = WindowShape.words.joined(separator: ", ")
     report(
-      value, "unknown window '\(value.text)'\(near ?? "; known: \(known), or a size such as 400x700")",
+      value,
+      "unknown window '\(value.text)'\(near ?? "; known: \(known), or a size such as 400x700")",
       rule: value.axis.unknownRule)
     return nil
   }
