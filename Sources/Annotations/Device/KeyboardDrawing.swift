@@ -23,7 +23,7 @@ struct KeyboardDrawing {
   func blueprint() -> [DrawingCommand] {
     guard let frame else { return [] }
     var commands: [DrawingCommand] = [
-      .path(.rect(frame), fill: .color(ink.screen.opacity(0.86)), stroke: nil),
+      .path(.rect(frame), fill: .color(ink.screen.opacity(0.9)), stroke: nil),
       .path(.rect(frame), fill: .color(ink.key.opacity(0.07)), stroke: nil),
       .path(Hatch.level(in: frame, pitch: 5), fill: nil, stroke: Self.dots(ink)),
     ]
@@ -38,9 +38,9 @@ struct KeyboardDrawing {
       .path(
         .line(from: frame.origin, to: Point(x: frame.maxX, y: frame.minY)), fill: nil,
         stroke: Stroke(ink.key, width: 1.2)))
-    let height = (frame.height / space.factor).text(decimals: 2)
-    let width = layout.scene.window.width.text(decimals: 2)
-    return commands + label("keyboard", "\(width) × \(height)", in: keys(frame))
+    let part = layout.scene.keyboard?.frame?.size ?? .zero
+    let size = "\(part.width.text(decimals: 2)) × \(part.height.text(decimals: 2))"
+    return commands + label("keyboard", size, in: keys(frame))
       + (predictionBar(frame).map { bar in
         label("prediction bar", nil, in: bar)
       } ?? [])

@@ -16,7 +16,7 @@ struct OtherApps {
   var isEmpty: Bool { scene.place.others.isEmpty }
 
   /// The colour that lies over the ground of the screen.
-  static func tint(_ ink: Ink) -> Color { ink.soft.opacity(ink.isDark ? 0.22 : 0.16) }
+  static func tint(_ ink: Ink) -> Color { ink.soft.opacity(ink.isDark ? 0.13 : 0.16) }
 
   /// Tint, the gap between two parts, name, and the window's outline.
   func commands() -> [DrawingCommand] {
@@ -62,14 +62,22 @@ struct OtherApps {
   }
 
   private var name: (title: String, size: String, point: Point)? {
-    let largest = scene.place.others.max { a, b in
+    // Under the keyboard no name can be read.
+    let top = (scene.keyboard?.frame?.minY ?? .infinity) + scene.place.origin.y
+    let open = scene.place.others.map { area in
+      Rect(
+        left: area.minX, top: area.minY, right: area.maxX,
+        bottom: max(min(area.maxY, top), area.minY))
+    }
+    let largest = open.max { a, b in
       a.width * a.height < b.width * b.height
     }
     guard let largest else { return nil }
     let room = space.onDisplay(scene).page(largest)
     let title = scene.place.kind == .floating ? "rest of the display" : "other app"
     // Under a window that lies over it the other app goes on.
-    let shown = scene.place.kind == .split ? largest.size : scene.display.size
+    let whole = scene.place.others.first?.size ?? .zero
+    let shown = scene.place.kind == .split ? whole : scene.display.size
     let size = "\(shown.width.text(decimals: 2)) × \(shown.height.text(decimals: 2))"
     let width = max(text.width(title, Face.note), text.width(size, Face.labelSize))
     guard room.width > width + 8, room.height > 30 else { return nil }

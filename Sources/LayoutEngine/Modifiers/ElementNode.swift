@@ -74,12 +74,11 @@ package final class ElementNode: WrapperNode {
   /// over the frame, and the readable guide is centred in them.
   ///
   /// - Note: Source: layout metrics, section 2, `insetsLayoutMarginsFromSafeArea`. A keyboard takes
-  ///   nothing from margins.
+  ///   nothing from margins, and a view that goes beyond the safe area keeps them beside it.
   private static func set(
     _ margins: MarginTemplate, of frame: Rect, in placement: inout Placement
   ) {
-    var safe = placement.safeArea
-    if let bottom = placement.bottomWithoutKeyboard { safe.size.height = bottom - safe.minY }
+    let safe = placement.guides["safeArea"] ?? placement.safeArea
     let guide = frame.inset(by: frame.insets(to: safe).max(.zero) + margins.insets)
     placement.guides["margins"] = guide
     let width = min(guide.width, margins.readableWidth ?? .infinity)

@@ -153,7 +153,9 @@ public enum SceneResolver {
         (edge.axis == .horizontal ? whole.width : whole.height) - depth
       return bar("sideStrip", whole.inset(by: others))
     }
-    guard let height = display.statusBarHeight, height > 0, !statusBarHidden else { return [] }
+    guard var height = display.statusBarHeight, height > 0, !statusBarHidden else { return [] }
+    // Where the bar is the whole inset, it is that of the system release as well.
+    if height == display.safeArea.top { height = safeArea.top }
     return bar("statusBar", Rect(x: 0, y: 0, width: whole.width, height: height))
   }
 }
