@@ -91,14 +91,17 @@ struct LayoutBuilder {
     }
   }
 
-  private func applyingVariations(_ node: Node, path: String) -> Node {
+  /// A node with the changes whose conditions hold; with a path each is noted as a decision.
+  func applyingVariations(_ node: Node, path: String? = nil) -> Node {
     guard !node.variations.isEmpty else { return node }
     var result = node
     for (index, variation) in node.variations.enumerated() {
       let holds = variation.condition.holds(in: conditions)
-      sink.decisions.append(
-        LayoutDecision(
-          kind: .variation, path: "\(path):\(index)", value: holds ? "holds" : "not"))
+      if let path {
+        sink.decisions.append(
+          LayoutDecision(
+            kind: .variation, path: "\(path):\(index)", value: holds ? "holds" : "not"))
+      }
       guard holds else { continue }
       for assignment in variation.assignments { assignment.apply(&result) }
     }
@@ -131,7 +134,7 @@ struct LayoutBuilder {
           ElementNode.GroundTemplate(
             color: palette.rgba($0), cornerRadius: modifiers.cornerRadius ?? 0)
         },
-        margins: modifiers.margins.map { logical($0) })
+        margins: modifiers.margins.map { margins($0, isRoot: path == "content") })
     }
     if node.kind.scrolls, modifiers.growsWithItsScroll {
       result = ScrollExtensionNode(child: result)
@@ -160,9 +163,12 @@ struct LayoutBuilder {
         child: result, bar: single(inset.content, path: "\(path)/safeAreaInset", outside),
         edge: logical(inset.edge), spacing: inset.spacing)
     }
-    if let ignored = modifiers.ignoresSafeArea, ignored.container {
+    if let ignored = modifiers.ignoresSafeArea {
+      var regions: SafeAreaRegions = []
+      if ignored.container { regions.insert(.container) }
+      if ignored.keyboard { regions.insert(.keyboard) }
       result = IgnoresSafeAreaNode(
-        child: result, edges: Set(ignored.edges.map { logical($0) }))
+        child: result, edges: Set(ignored.edges.map { logical($0) }), regions: regions)
     }
     if let priority = modifiers.layoutPriority {
       result = PriorityNode(child: result, priority: priority)
@@ -223,6 +229,16 @@ struct LayoutBuilder {
       return physical
     }
     return physical.opposite
+  }
+
+  /// The layout margins that a node gives to what it holds: those of the root view of a screen are
+  /// never smaller than the system's own.
+  private func margins(_ edges: DirectionalEdges, isRoot: Bool) -> ElementNode.MarginTemplate {
+    let least = isRoot ? scene.systemMinimumMargins : .zero
+    let isMirrored = configuration.direction == .rightToLeft
+    return ElementNode.MarginTemplate(
+      insets: logical(edges).max(isMirrored ? least.mirrored : least),
+      readableWidth: LayoutMarginRules.readableWidth(for: configuration))
   }
 
   /// The width of the readable content guide in points.

@@ -2,6 +2,7 @@ import Annotations
 import CommandLineParsing
 import Devices
 import Drawing
+import LayoutEngine
 import LayoutSpecs
 
 extension ProgramDeclaration {
@@ -175,7 +176,7 @@ extension ProgramDeclaration {
     case .displays: "outer or inner, of a foldable"
     case .orientations: "portrait, landscape, natural, all and so on"
     case .poses: "closed, tent, flat, book, laptop, resting, all"
-    case .windows: "full"
+    case .windows: "full, split-1/2, slide-over, 400x700, external-16x9 and so on"
     case .textSizes: "xSmall to accessibility5, all"
     case .locales: "locales such as en or pt-BR"
     case .directions: "leftToRight, rightToLeft"
@@ -192,7 +193,7 @@ extension ProgramDeclaration {
     case .displays: ["outer", "inner"]
     case .orientations: OrientationWish.words
     case .poses: PoseWish.words
-    case .windows: ["full"]
+    case .windows: WindowShape.words
     case .textSizes: TextSizeWish.words
     case .locales, .os, .sdk: []
     case .directions: ["leftToRight", "rightToLeft"]
