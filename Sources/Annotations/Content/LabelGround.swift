@@ -36,6 +36,7 @@ struct LabelGround {
       case .button(let button):
         if let title = button.title { take(context.page(title).inks) }
         if let symbol = button.symbolFrame { take([space.page(symbol)]) }
+      case .control(let control): take(ControlDrawing.inks(control, context))
       case .image, .box, .divider, .row: break
       }
       leaves.append((index, space.page(element.visible)))

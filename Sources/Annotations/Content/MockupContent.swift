@@ -40,6 +40,11 @@ struct MockupContent {
     case .container, .scroll: break
     case .text(let text): commands += context.page(text).runs.map { .text($0) }
     case .button(let button): commands += self.button(button)
+    case .control(let control):
+      let style = ControlStyle.mockup(control.look, palette, factor: context.space.factor)
+      commands += ControlDrawing(
+        context: context, style: style, look: control.look, textColor: { $0 }
+      ).commands(control)
     case .image(let image): commands += picture(image, frame)
     case .box(let label): commands += box(label, frame)
     case .divider:

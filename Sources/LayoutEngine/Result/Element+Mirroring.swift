@@ -28,6 +28,7 @@ extension ElementContent {
     switch self {
     case .text: true
     case .button(let button): button.title != nil
+    case .control(let control): !control.texts.isEmpty
     default: false
     }
   }
@@ -44,13 +45,15 @@ extension ElementContent {
       image.drawn = image.drawn.mirrored(in: width)
       image.focus = image.focus.mapValues { $0.mirrored(in: width) }
       return .image(image)
+    case .control(let control): return .control(control.mirrored(in: width))
     case .container, .box, .divider, .scroll, .row: return self
     }
   }
 }
 
 extension PlacedText {
-  fileprivate func mirrored(in width: Double) -> PlacedText {
+  /// The text on the other side of a window of a width.
+  func mirrored(in width: Double) -> PlacedText {
     var result = self
     result.lines = lines.map { line in
       Line(

@@ -156,6 +156,7 @@ enum Explanation {
         + "\((image.cropped * 100).text(decimals: 1)) % cropped, "
         + "\((image.unused * 100).text(decimals: 1)) % unused"
     case .scroll(let size): "content \(size.width.text()) x \(size.height.text())"
+    case .control(let control): control.texts.first.map(describe)
     case .container, .box, .divider, .row: nil
     }
   }
