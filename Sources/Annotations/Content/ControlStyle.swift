@@ -67,7 +67,7 @@ struct ControlStyle {
       field: Look(Color(rgba: palette.field), line(separator, 0.75)),
       off: isOutlined ? Look(nil, line(color(.fill), 1.5)) : Look(Color(rgba: palette.switchOff)),
       on: Look(Color(rgba: palette.switchOn)),
-      thumb: Look(Color(0xFFFFFF), line(Color(0x000000, alpha: 0.14), 0.5)),
+      thumb: Look(Color(0xFFFFFF), line(Color(0x000000, alpha: 0.22), 0.5)),
       track: Look(color(.fill)), done: Look(accent),
       platter: isOutlined ? Look(nil, line(accent, 1)) : Look(ground),
       chosen: isOutlined
