@@ -140,6 +140,7 @@ package struct ControlMetrics: Hashable, Sendable {
     let period: String
     switch (row.first == rows[0].first, row.last) {
     case (true, let last?): period = "to version \(last)"
+    case (false, row.first?): period = "version \(row.first) only"
     case (false, let last?): period = "version \(row.first) to \(last)"
     case (_, nil): period = "from version \(row.first)"
     }

@@ -9,7 +9,7 @@ package final class TextFieldNode: LayoutNode {
   /// The space beside the text in points; ours.
   package static let sideInset = 7.0
   /// The least space above and below the text in points; ours.
-  package static let levelInset = 6.0
+  package static let levelInset = 4.0
 
   package let cache = MeasureCache()
   private let text: TextNode
