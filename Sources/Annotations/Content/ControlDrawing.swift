@@ -46,35 +46,6 @@ struct ControlDrawing {
     }
   }
 
-  /// The part of a control in which a name may stand, on the page; absent where there is none.
-  static func free(
-    _ control: PlacedControl, _ context: ElementContext, isMirrored: Bool
-  ) -> Rect? {
-    let texts = control.texts.flatMap { context.page($0).inks }
-    let whole: Rect
-    switch control.parts {
-    case .textField(let field):
-      whole = context.space.page(field.field).inset(by: EdgeInsets(left: 7, right: 7))
-    case .toggle(let toggle):
-      guard let first = texts.first else { return nil }
-      let track = context.space.page(toggle.track).inset(
-        by: EdgeInsets(left: -8, right: -8))
-      whole =
-        isMirrored
-        ? Rect(left: track.maxX, top: track.minY, right: first.maxX, bottom: track.maxY)
-        : Rect(left: first.minX, top: track.minY, right: track.minX, bottom: track.maxY)
-    case .slider, .stepper, .segmented, .progress, .spinner: return nil
-    }
-    // Words start at the near end; what lies beyond their longest line is free.
-    guard
-      let start = texts.map({ isMirrored ? $0.minX - 10 : $0.maxX + 10 }).reduce(
-        nil, { isMirrored ? min($0 ?? $1, $1) : max($0 ?? $1, $1) })
-    else { return whole }
-    return isMirrored
-      ? Rect(left: whole.minX, top: whole.minY, right: max(start, whole.minX), bottom: whole.maxY)
-      : Rect(left: min(start, whole.maxX), top: whole.minY, right: whole.maxX, bottom: whole.maxY)
-  }
-
   // MARK: Parts
 
   private func shape(_ rect: Rect, radius: Double, _ look: ControlStyle.Look) -> DrawingCommand {

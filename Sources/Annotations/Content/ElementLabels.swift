@@ -78,13 +78,12 @@ struct ElementLabels {
       }
       return
     }
-    if case .control(let control) = element.content,
-      let band = ControlDrawing.free(control, context, isMirrored: isMirrored),
+    if let band = FreeBand.rect(of: element, context, isMirrored: isMirrored),
       placeAtEnd(label, of: band.intersection(frame), owner: index)
     {
       return
     }
-    let prefersOutside = isContainer(index) || Self.leavesNoRoom(element)
+    let prefersOutside = isContainer(index) || FreeBand.isRoundOrFull(element)
     let placed =
       prefersOutside
       ? placeAround(label, frame, owner: index) || placeInside(label, frame, owner: index)
@@ -111,14 +110,6 @@ struct ElementLabels {
       else { return nil }
       return element.id
     default: return nil
-    }
-  }
-
-  /// Whether what is drawn leaves no room for a name inside: it goes beside where that is free.
-  private static func leavesNoRoom(_ element: Element) -> Bool {
-    switch element.content {
-    case .button, .control: true
-    default: false
     }
   }
 
@@ -185,16 +176,6 @@ struct ElementLabels {
     return true
   }
 
-  /// Whether an element is a control of a fixed size.
-  private static func isSmallControl(_ element: Element) -> Bool {
-    guard case .control(let control) = element.content else { return false }
-    switch control.parts {
-    case .stepper, .spinner: return true
-    case .toggle(let toggle): return toggle.title == nil
-    case .textField, .slider, .segmented, .progress: return false
-    }
-  }
-
   /// At the far end of a low band, halfway up: name and size, or the name alone.
   private mutating func placeAtEnd(_ label: Label, of band: Rect, owner: Int) -> Bool {
     let gap = 8.0
@@ -256,8 +237,7 @@ struct ElementLabels {
       Rect(x: middle, y: frame.maxY + 2, width: width, height: height),
       Rect(x: middle, y: frame.minY - height - 2, width: width, height: height),
     ]
-    // Small controls stand at the end of a line with room before them; others fill their width.
-    let isSmall = Self.isSmallControl(layout.elements[owner])
+    let isSmall = FreeBand.isSmallControl(layout.elements[owner])
     candidates =
       isSmall
       ? (isMirrored ? beside.reversed() : beside) + candidates
