@@ -30,6 +30,9 @@ struct LabelGround {
       bottomRight: corners.bottomRight * space.factor,
       bottomLeft: corners.bottomLeft * space.factor)
     for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
+      if let ground = element.ground, ground.color & 255 > 0 {
+        takeEdges(of: space.page(ground.frame))
+      }
       switch element.content {
       case .container, .scroll: continue
       case .text(let text): take(context.page(text).inks)
@@ -55,6 +58,18 @@ struct LabelGround {
         edge.axis == .vertical
           ? Rect(x: screen.minX, y: line - 1, width: screen.width, height: 2)
           : Rect(x: line - 1, y: screen.minY, width: 2, height: screen.height))
+    }
+  }
+
+  /// Keeps labels off the outline of a ground: what stands on a line can't be read.
+  private mutating func takeEdges(of frame: Rect) {
+    let level = Size(width: frame.width, height: 1)
+    let upright = Size(width: 1, height: frame.height)
+    for (x, y, size) in [
+      (frame.minX, frame.minY - 0.5, level), (frame.minX, frame.maxY - 0.5, level),
+      (frame.minX - 0.5, frame.minY, upright), (frame.maxX - 0.5, frame.minY, upright),
+    ] {
+      lines.take(Rect(origin: Point(x: x, y: y), size: size))
     }
   }
 
