@@ -97,7 +97,7 @@ struct BadInputTests {
       head + """
         screens:
           - id: home
-            content: { toggle: { title: Wi-Fi } }
+            content: { screenshot: home.png }
         """, "not supported yet"),
     Case(
       "an impossible matrix",

@@ -34,12 +34,16 @@ struct LabelGround {
         bottomRight: corners.bottomRight * space.factor,
         bottomLeft: corners.bottomLeft * space.factor)
     for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
+      if let ground = element.ground, ground.color & 255 > 0 {
+        takeEdges(of: space.page(ground.frame))
+      }
       switch element.content {
       case .container, .scroll: continue
       case .text(let text): take(context.page(text).inks)
       case .button(let button):
         if let title = button.title { take(context.page(title).inks) }
         if let symbol = button.symbolFrame { take([space.page(symbol)]) }
+      case .control(let control): take(ControlDrawing.inks(control, context))
       case .image, .box, .divider, .row, .bar: break
       }
       leaves.append((index, space.page(element.visible)))
@@ -95,6 +99,18 @@ struct LabelGround {
     // The edge of the safe area is a full line: nothing is written across it.
     for edge in Edge.allCases where layout.scene.safeArea[edge] > 0 {
       add(edge, of: safe, within: screen)
+    }
+  }
+
+  /// Keeps labels off the outline of a ground: what stands on a line can't be read.
+  private mutating func takeEdges(of frame: Rect) {
+    let level = Size(width: frame.width, height: 1)
+    let upright = Size(width: 1, height: frame.height)
+    for (x, y, size) in [
+      (frame.minX, frame.minY - 0.5, level), (frame.minX, frame.maxY - 0.5, level),
+      (frame.minX - 0.5, frame.minY, upright), (frame.maxX - 0.5, frame.minY, upright),
+    ] {
+      marks.take(Rect(origin: Point(x: x, y: y), size: size))
     }
   }
 

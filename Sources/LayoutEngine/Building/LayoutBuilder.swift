@@ -266,15 +266,19 @@ extension NodeKind {
 
   /// Whether the kind is a control.
   var isControl: Bool {
-    if case .button = self { true } else { false }
+    switch self {
+    case .button, .textField, .toggle, .slider, .stepper, .segmented: true
+    default: false
+    }
   }
 
   /// What rules take the kind for.
   var defaultRole: Modifiers.Role {
     switch self {
     case .text: .text
-    case .button: .interactive
-    case .image: .image
+    case .button, .textField, .toggle, .slider, .stepper, .segmented: .interactive
+    // What they tell matters as a picture does.
+    case .image, .progress, .spinner: .image
     case .divider, .spacer: .decoration
     default: .container
     }
