@@ -53,6 +53,10 @@ extension ProgramDeclaration {
         help: "draw these layers only"),
       OptionDeclaration("list", help: "print names and count, draw nothing"),
       OptionDeclaration(
+        "sweep", values: .any("AXIS=FROM..TO"), splitsCommas: false,
+        help: "instead of previews, the sizes of the window at which size classes, branches, "
+          + "changes and columns change: width=320..1024, height=600..900, or both"),
+      OptionDeclaration(
         "clean", help: "remove files of earlier runs that this one would not write"),
       OptionDeclaration(
         "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
@@ -69,6 +73,9 @@ extension ProgramDeclaration {
         "proofsheet render player.yaml --canvas screen --style mockup --scale device",
         "draws pictures of the size of screenshots"),
       .init("proofsheet render - < player.yaml", "reads the spec from standard input"),
+      .init(
+        "proofsheet render photos.yaml --device ipad-pro-13-m5 --sweep width=320..1376",
+        "tells at which widths the layout changes"),
     ])
 
   private static let devices = CommandDeclaration(
