@@ -108,7 +108,9 @@ let package = Package(
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(
       "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography"]),
-    tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
+    tests(
+      "AnnotationsTests",
+      ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry"]),
     tests(
       "RecordsTests",
       ["Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
