@@ -44,6 +44,9 @@ extension ElementContent {
       image.drawn = image.drawn.mirrored(in: width)
       image.focus = image.focus.mapValues { $0.mirrored(in: width) }
       return .image(image)
+    case .bar(var bar):
+      bar.platter = bar.platter?.mirrored(in: width)
+      return .bar(bar)
     case .container, .box, .divider, .scroll, .row: return self
     }
   }

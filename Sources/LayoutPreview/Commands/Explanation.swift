@@ -109,6 +109,7 @@ enum Explanation {
         + "\((image.cropped * 100).text(decimals: 1)) % cropped, "
         + "\((image.unused * 100).text(decimals: 1)) % unused"
     case .scroll(let size): "content \(size.width.text()) x \(size.height.text())"
+    case .bar(let bar): bar.platter.map { "floating at \(frame($0))" }
     case .container, .box, .divider, .row: nil
     }
   }
