@@ -44,7 +44,7 @@ public enum Resolver {
     let width = scene.window.width
     func logical(_ rect: Rect) -> Rect { isMirrored ? rect.mirrored(in: width) : rect }
     // A screen whose content ignores the keyboard is laid out as if it were not there.
-    let ignored = builder.applyingVariations(screen.content).modifiers.ignoresSafeArea
+    let ignored = builder.modifiers(of: screen.content).ignoresSafeArea
     let ignoresKeyboard = ignored.map { $0.keyboard && $0.edges.contains(.bottom) } ?? false
     let plain = scene.window.inset(by: scene.safeArea)
     let safe = logical(ignoresKeyboard ? plain : scene.contentArea)

@@ -40,10 +40,13 @@ struct KeyboardDrawing {
         stroke: Stroke(ink.key, width: 1.2)))
     let part = layout.scene.keyboard?.frame?.size ?? .zero
     let size = "\(part.width.text(decimals: 2)) × \(part.height.text(decimals: 2))"
-    return commands + label("keyboard", size, in: keys(frame))
-      + (predictionBar(frame).map { bar in
-        label("prediction bar", nil, in: bar)
-      } ?? [])
+    // The names stand in the part over the window, whose size they tell.
+    let window = space.page(layout.scene.window)
+    commands += label("keyboard", size, in: keys(frame).intersection(window))
+    if let bar = predictionBar(frame) {
+      commands += label("prediction bar", nil, in: bar.intersection(window))
+    }
+    return commands
   }
 
   /// The stroke that makes dots of level lines.

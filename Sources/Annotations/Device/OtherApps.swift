@@ -57,7 +57,9 @@ struct OtherApps {
   private var gap: Rect? {
     guard scene.place.kind == .split, let other = scene.place.others.first else { return nil }
     let window = scene.windowOnDisplay
-    let gap = Rect(left: window.maxX, top: window.minY, right: other.minX, bottom: window.maxY)
+    // A keyboard lies over all of the display.
+    let bottom = scene.keyboard?.frame.map { $0.minY + scene.place.origin.y } ?? window.maxY
+    let gap = Rect(left: window.maxX, top: window.minY, right: other.minX, bottom: bottom)
     return gap.isEmpty ? nil : space.onDisplay(scene).page(gap)
   }
 

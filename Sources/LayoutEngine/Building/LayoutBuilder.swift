@@ -91,17 +91,23 @@ struct LayoutBuilder {
     }
   }
 
-  /// A node with the changes whose conditions hold; with a path each is noted as a decision.
-  func applyingVariations(_ node: Node, path: String? = nil) -> Node {
+  /// The modifiers of a node with the changes whose conditions hold.
+  func modifiers(of node: Node) -> Modifiers {
+    var result = node
+    for variation in node.variations where variation.condition.holds(in: conditions) {
+      for assignment in variation.assignments { assignment.apply(&result) }
+    }
+    return result.modifiers
+  }
+
+  private func applyingVariations(_ node: Node, path: String) -> Node {
     guard !node.variations.isEmpty else { return node }
     var result = node
     for (index, variation) in node.variations.enumerated() {
       let holds = variation.condition.holds(in: conditions)
-      if let path {
-        sink.decisions.append(
-          LayoutDecision(
-            kind: .variation, path: "\(path):\(index)", value: holds ? "holds" : "not"))
-      }
+      sink.decisions.append(
+        LayoutDecision(
+          kind: .variation, path: "\(path):\(index)", value: holds ? "holds" : "not"))
       guard holds else { continue }
       for assignment in variation.assignments { assignment.apply(&result) }
     }

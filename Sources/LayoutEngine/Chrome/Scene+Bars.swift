@@ -22,14 +22,9 @@ extension Scene {
     scene.margins = margins + change
     scene.cornerAdaptedHorizontal = cornerAdaptedHorizontal.map { $0 + change }
     scene.cornerAdaptedVertical = cornerAdaptedVertical.map { $0 + change }
-    // Away, the keyboard's guide lies at the bottom of the safe area, which bars move.
-    var away = window
-    away.origin.y = window.maxY - scene.safeArea.bottom
-    away.size.height = scene.safeArea.bottom
     scene.guides = SceneResolver.guides(
       configuration, window: window, safeArea: scene.safeArea, margins: scene.margins,
-      keyboard: guide("keyboard").map { keyboard?.frame == nil ? away : $0 },
-      custom: customGuides)
+      keyboard: scene.keyboardGuide, custom: customGuides)
     return scene
   }
 }

@@ -8,22 +8,8 @@ struct KeyboardResolver {
   struct Docked {
     /// The keyboard; absent where it is away.
     var keyboard: Scene.Keyboard?
-    /// Whether its place is not known.
-    var isUnknown = false
     /// What is to be said.
     var notes: [Note] = []
-
-    /// The keyboard layout guide of a window; nothing where it is not known.
-    ///
-    /// A docked keyboard is its guide. Off screen the guide's top edge lies at the bottom of the safe
-    /// area.
-    func guide(in window: Rect, safeArea: EdgeInsets) -> Rect? {
-      if isUnknown { return nil }
-      return keyboard?.frame
-        ?? Rect(
-          left: window.minX, top: window.maxY - safeArea.bottom, right: window.maxX,
-          bottom: window.maxY)
-    }
   }
 
   let configuration: Configuration
@@ -49,8 +35,7 @@ struct KeyboardResolver {
         "keyboard-unknown",
         "the height of the keyboard of \(configuration.device.name) in "
           + "\(configuration.orientation.rawValue) is not known; none is drawn")
-      docked.keyboard = Scene.Keyboard(frame: nil, origin: "not known")
-      docked.isUnknown = true
+      docked.keyboard = Scene.Keyboard(frame: nil, isKnown: false, origin: "not known")
       return docked
     }
     let size = placed.display.size

@@ -39,14 +39,19 @@ extension Scene {
     /// What of it lies over the window, in window space; absent where its height is not known, or
     /// where it does not reach the window.
     public var frame: Rect?
+    /// Whether its height is known.
+    public var isKnown: Bool
     /// The height of the bar of proposals in it; absent where it is away or not known.
     public var predictionBar: Double?
     /// Where the height comes from, in words.
     public var origin: String
 
     /// Makes a keyboard.
-    public init(frame: Rect?, predictionBar: Double? = nil, origin: String) {
+    public init(
+      frame: Rect?, isKnown: Bool = true, predictionBar: Double? = nil, origin: String
+    ) {
       self.frame = frame
+      self.isKnown = isKnown
       self.predictionBar = predictionBar
       self.origin = origin
     }

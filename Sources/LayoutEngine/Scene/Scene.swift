@@ -139,6 +139,18 @@ public struct Scene: Hashable, Sendable {
     return Rect(left: safe.minX, top: safe.minY, right: safe.maxX, bottom: max(top, safe.minY))
   }
 
+  /// The keyboard layout guide; absent where the keyboard's height is not known.
+  ///
+  /// A docked keyboard is its guide. Off screen the guide's top edge lies at the bottom of the safe
+  /// area.
+  var keyboardGuide: Rect? {
+    if let keyboard, !keyboard.isKnown { return nil }
+    return keyboard?.frame
+      ?? Rect(
+        left: window.minX, top: window.maxY - safeArea.bottom, right: window.maxX,
+        bottom: window.maxY)
+  }
+
   /// The rectangle of a guide by name.
   public func guide(_ name: String) -> Rect? { guides.first { $0.name == name }?.frame }
 }

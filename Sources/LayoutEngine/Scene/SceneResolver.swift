@@ -64,9 +64,7 @@ public enum SceneResolver {
       safeAreaIsAssumed: resolved.isAssumed || placed.place.kind == .floating,
       cornerAdaptedHorizontal: adaptation?.horizontal.map { safeArea + $0 },
       cornerAdaptedVertical: adaptation?.vertical.map { safeArea + $0 }, margins: margins,
-      guides: guides(
-        configuration, window: window, safeArea: safeArea, margins: margins,
-        keyboard: docked.guide(in: window, safeArea: safeArea), custom: customGuides),
+      guides: [],
       regions: regions(
         configuration, display, origin: placed.frame.origin, statusBarHidden: statusBarHidden),
       bars: bars(
@@ -80,6 +78,9 @@ public enum SceneResolver {
     scene.systemMinimumMargins = EdgeInsets(
       left: margins.left - safeArea.left, right: margins.right - safeArea.right)
     scene.keyboard = docked.keyboard
+    scene.guides = guides(
+      configuration, window: window, safeArea: safeArea, margins: margins,
+      keyboard: scene.keyboardGuide, custom: customGuides)
     scene.notes = placed.notes + docked.notes
     if let frame = docked.keyboard?.frame {
       scene.bars.append(Scene.Bar(id: "keyboard", frame: frame))

@@ -147,6 +147,18 @@ struct SceneExplanation {
     if edge == .bottom, display.homeIndicator != nil || device.isFoldable {
       makers.append("the home indicator")
     }
+    for bar in scene.bars {
+      switch (bar.id, edge) {
+      case ("navigationBar", .top): makers.append("the navigation bar")
+      case ("searchBar", .top): makers.append("the search bar")
+      case ("tabBar", .top) where bar.frame.minY < scene.window.midY:
+        makers.append("the tab bar")
+      case ("tabBar", .bottom) where bar.frame.minY >= scene.window.midY:
+        makers.append("the tab bar")
+      case ("toolbar", .bottom): makers.append("the toolbar")
+      default: break
+      }
+    }
     if device.family == .tv { makers.append("the safe zone of televisions") }
     if makers.isEmpty, edge.axis == .horizontal, let housing = display.housing,
       housing.edge == edge.opposite
@@ -240,6 +252,8 @@ struct SceneExplanation {
       return (scene.keyboard?.origin ?? "") + (source.isEmpty ? "" : "; \(source)")
     case "statusBar": return origin("statusBarHeight")
     case "sideStrip": return origin("sideStrip")
+    case "navigationBar", "searchBar", "tabBar", "toolbar":
+      return "asked for by the screen; by the table of system bars"
     default: return ""
     }
   }
