@@ -122,8 +122,8 @@ let package = Package(
     tests(
       "AnnotationsTests",
       [
-        "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry", "Typography",
-        "Cairo",
+        "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry",
+        "Typography", "Cairo",
       ]),
     tests(
       "RecordsTests",

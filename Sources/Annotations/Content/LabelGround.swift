@@ -127,7 +127,10 @@ struct LabelGround {
   /// Whether a label may go somewhere: on the screen, clear of what is taken, and over no leaf but
   /// its owner and what lies wholly behind both.
   ///
-  /// - Parameter owner: the index of the element that is named; absent for what lies over all.
+  /// - Parameters:
+  ///   - room: the rectangle of the label.
+  ///   - owner: the index of the element that is named; absent for what lies over all.
+  /// - Returns: whether the label is clear of everything there.
   func canTake(_ room: Rect, owner: Int?) -> Bool {
     guard screen.inset(by: 2).contains(room), occupancy.isFree(room), marks.isFree(room),
       isClearOfCorners(room)
