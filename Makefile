@@ -18,6 +18,9 @@ FONTS := fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # Other eyes for our pictures; tests that miss one say so and are passed over.
 TOOLS := chromium librsvg2-bin poppler-utils python3
 
+# Warnings are errors here but not for users, so that a later compiler breaks nothing for them. All
+# debug builds share the setting, since a change of it builds everything anew.
+STRICT := PROOFSHEET_STRICT=1
 SWIFT_BUILD := swift build --jobs $(JOBS)
 RELEASE := -c release --static-swift-stdlib
 RELEASE_BUILD := $(SWIFT_BUILD) $(RELEASE)
@@ -43,17 +46,17 @@ previews: setup-drawing ## set up, build, draw the specs of Templates into Outpu
 .PHONY: test
 test: setup lint ## set up, lint, build with warnings as errors, run all tests
 	@echo "Building with tests ($(JOBS) at a time; the first time takes some minutes)"
-	@PROOFSHEET_STRICT=1 $(SWIFT_BUILD) --quiet --build-tests
+	@$(STRICT) $(SWIFT_BUILD) --quiet --build-tests
 	@rm -rf $(ATTACHMENTS) && mkdir -p $(ATTACHMENTS)
-	@PROOFSHEET_STRICT=1 $(SWIFT_TEST) --attachments-path $(ATTACHMENTS) \
+	@$(STRICT) $(SWIFT_TEST) --attachments-path $(ATTACHMENTS) \
 	  $(if $(FILTER),--filter '$(FILTER)')
 
 .PHONY: check
 check: test docs clone-check ## test, docs, and an installation built from a fresh clone
 
 .PHONY: build
-build: ## build for debugging
-	@$(SWIFT_BUILD)
+build: ## build for debugging, with the settings of the tests
+	@$(STRICT) $(SWIFT_BUILD) --build-tests
 
 .PHONY: lint
 lint: ## check the format of all Swift files
@@ -67,7 +70,7 @@ format: ## format all Swift files in place
 goldens: setup ## write the expected files of tests anew, then list what changed
 	@mkdir -p $(ATTACHMENTS)
 	@echo "Tests that record a file fail once, by design."
-	@RECORD=failed PROOFSHEET_STRICT=1 $(SWIFT_TEST) --attachments-path $(ATTACHMENTS) || true
+	@RECORD=failed $(STRICT) $(SWIFT_TEST) --attachments-path $(ATTACHMENTS) || true
 	@echo "Changed expected files; look at each, and say why in the commit:"
 	@git status --short -- '*Goldens*' '*Fixtures*' '*.docc' | sed 's/^/  /'
 
@@ -75,7 +78,7 @@ goldens: setup ## write the expected files of tests anew, then list what changed
 docs: ## make the documentation of the modules
 	@rm -rf .build/docs .build/symbols && mkdir -p .build/docs .build/symbols
 	@echo "Collecting symbols"
-	@swift package dump-symbol-graph --minimum-access-level public \
+	@$(STRICT) swift package dump-symbol-graph --minimum-access-level public \
 	  --skip-synthesized-members > .build/docs.log 2>&1 || { cat .build/docs.log; exit 1; }
 	@graphs=$$(sed -n 's/^Files written to //p' .build/docs.log); \
 	for catalogue in Sources/*/*.docc; do \
@@ -87,7 +90,8 @@ docs: ## make the documentation of the modules
 	    --fallback-display-name "$$module" --fallback-bundle-identifier "proofsheet.$$module" \
 	    --additional-symbol-graph-dir ".build/symbols/$$module" \
 	    --transform-for-static-hosting --hosting-base-path "$$module" \
-	    --output-path ".build/docs/$$module"; \
+	    --output-path ".build/docs/$$module" > .build/docs.log 2>&1 \
+	    || { cat .build/docs.log; exit 1; }; \
 	  echo "  $$module: http://localhost:8000/$$module/documentation/$${module,,}"; \
 	done
 	@echo "To read them: python3 -m http.server --directory .build/docs"

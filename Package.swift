@@ -51,7 +51,7 @@ let package = Package(
     library("Diagnostics"),
     library("Documents", ["Diagnostics", "CYAML"]),
     library("Typography", ["Geometry"]),
-    library("Bitmaps", ["Geometry", "CPNG"]),
+    library("Bitmaps", ["CPNG"]),
     library("Cairo", ["Geometry", "Typography", "CCairo", "CPango", "CFontconfig"]),
     library("CommandLineParsing", ["Diagnostics"]),
 

@@ -7,6 +7,9 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char form[] = {
+#embed "../../Templates/form.yaml"
+};
 static const unsigned char game[] = {
 #embed "../../Templates/game.yaml"
 };
@@ -33,6 +36,7 @@ static const struct {
   const unsigned char *bytes;
   size_t length;
 } templates[] = {
+    {"form", form, sizeof form},
     {"game", game, sizeof game},
     {"mail", mail, sizeof mail},
     {"media-player", media_player, sizeof media_player},

@@ -20,9 +20,7 @@ struct DeadGoldensTests {
   }
 
   private static func isFolder(_ root: URL, _ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    _ = unsafe FileManager.default.fileExists(
-      atPath: root.appending(path: path).path, isDirectory: &isFolder)
-    return isFolder.boolValue
+    let values = try? root.appending(path: path).resourceValues(forKeys: [.isDirectoryKey])
+    return values?.isDirectory ?? false
   }
 }

@@ -10,19 +10,22 @@ public struct ResolvedLayout: Hashable, Sendable {
   public var elements: [Element]
   /// The name of the text metrics used; absent where no text was measured.
   public var textMetrics: String?
+  /// What was decided by the room or the traits, in the order of the tree.
+  public var decisions: [LayoutDecision]
   /// Things said about the layout: missing fonts, fallback fonts, missing strings.
   public var notes: [Note]
 
   /// Makes a layout from its parts.
   public init(
     configuration: Configuration, scene: Scene, background: UInt32, elements: [Element],
-    textMetrics: String? = nil, notes: [Note] = []
+    textMetrics: String? = nil, decisions: [LayoutDecision] = [], notes: [Note] = []
   ) {
     self.configuration = configuration
     self.scene = scene
     self.background = background
     self.elements = elements
     self.textMetrics = textMetrics
+    self.decisions = decisions
     self.notes = notes
   }
 }
@@ -30,7 +33,7 @@ public struct ResolvedLayout: Hashable, Sendable {
 /// Something that a user should hear about a layout that resolved.
 public struct Note: Hashable, Sendable {
   /// The kind of thing in kebab case: `missing-family`, `fallback-family`, `missing-glyph`,
-  /// `string-missing`.
+  /// `string-missing`, `keyboard-unknown` and so on.
   public var rule: String
   /// The id of the element that it is about.
   public var element: String?
