@@ -117,7 +117,7 @@ let package = Package(
       "RenderingTests",
       [
         "Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography", "Annotations",
-        "LayoutEngine",
+        "Devices", "LayoutEngine",
       ]),
     tests(
       "AnnotationsTests",
