@@ -7,6 +7,12 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char chat[] = {
+#embed "../../Templates/chat.yaml"
+};
+static const unsigned char form[] = {
+#embed "../../Templates/form.yaml"
+};
 static const unsigned char game[] = {
 #embed "../../Templates/game.yaml"
 };
@@ -15,6 +21,9 @@ static const unsigned char mail[] = {
 };
 static const unsigned char media_player[] = {
 #embed "../../Templates/media-player.yaml"
+};
+static const unsigned char notes[] = {
+#embed "../../Templates/notes.yaml"
 };
 static const unsigned char onboarding[] = {
 #embed "../../Templates/onboarding.yaml"
@@ -33,9 +42,12 @@ static const struct {
   const unsigned char *bytes;
   size_t length;
 } templates[] = {
+    {"chat", chat, sizeof chat},
+    {"form", form, sizeof form},
     {"game", game, sizeof game},
     {"mail", mail, sizeof mail},
     {"media-player", media_player, sizeof media_player},
+    {"notes", notes, sizeof notes},
     {"onboarding", onboarding, sizeof onboarding},
     {"photos", photos, sizeof photos},
     {"settings", settings, sizeof settings},

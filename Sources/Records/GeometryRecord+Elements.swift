@@ -37,6 +37,12 @@ extension GeometryRecord {
       }
     case .row(let index, let separator):
       entries["row"] = .object(["index": .integer(index), "separator": .bool(separator)])
+    case .control(let control):
+      let (key, value) = self.control(control)
+      entries[key] = value
+      // A kind with one text carries it where all others do.
+      if case .segmented = control.parts { break }
+      entries["text"] = control.texts.first.map(self.text)
     }
     return .record(entries)
   }
@@ -49,7 +55,8 @@ extension GeometryRecord {
     ])
   }
 
-  private static func text(_ text: PlacedText) -> JSONValue {
+  /// A text as it stands in a record.
+  static func text(_ text: PlacedText) -> JSONValue {
     .record([
       "string": .string(text.string),
       "lines": .array(

@@ -73,6 +73,7 @@ struct BlueprintContent {
           symbol, in: context.space.page(place), ink.ink.opacity(0.8),
           isMirrored: layout.configuration.direction == .rightToLeft)
       }
+    case .control(let control): commands += self.control(control, element, frame)
     case .image(let image): commands += picture(image, element)
     case .box:
       commands.append(
@@ -115,6 +116,23 @@ struct BlueprintContent {
     }
   }
 
+  private func control(
+    _ control: PlacedControl, _ element: Element, _ frame: Rect
+  ) -> [DrawingCommand] {
+    var commands: [DrawingCommand] = []
+    // What is not drawn to its edges, or stands in a larger frame, shows how much it takes.
+    if !control.fillsItsFrame || element.contentFrame != element.windowFrame {
+      commands.append(
+        outline(frame, ink.elementEdge.opacity(element.isNamed ? 0.7 : 0.4), width: 0.6))
+    }
+    let isPlaceholder =
+      if case .textField(let field) = control.parts { field.isPlaceholder } else { false }
+    let color = isPlaceholder ? ink.soft : ink.ink.opacity(0.85)
+    let drawing = ControlDrawing(
+      context: context, style: .blueprint(ink), look: control.look, textColor: { _ in color })
+    return commands + drawing.commands(control)
+  }
+
   private func picture(_ image: PlacedImage, _ element: Element) -> [DrawingCommand] {
     let frame = context.space.page(element.contentFrame)
     var commands: [DrawingCommand] = [
@@ -150,5 +168,16 @@ struct BlueprintContent {
     }
     commands.append(outline(frame, ink.elementEdge, width: 0.9))
     return commands
+  }
+}
+
+extension PlacedControl {
+  /// Whether what is drawn reaches all edges of the control's own size.
+  fileprivate var fillsItsFrame: Bool {
+    switch parts {
+    case .textField, .stepper, .segmented, .progress: true
+    case .toggle(let toggle): toggle.title == nil
+    case .slider, .spinner: false
+    }
   }
 }

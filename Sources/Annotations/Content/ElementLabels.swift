@@ -78,8 +78,12 @@ struct ElementLabels {
       }
       return
     }
-    // Round platters and symbols leave no room inside: a button is named beside it where that is free.
-    let prefersOutside = isContainer(index) || element.kind == "button"
+    if let band = FreeBand.rect(of: element, context, isMirrored: isMirrored),
+      placeAtEnd(label, of: band.intersection(frame), owner: index)
+    {
+      return
+    }
+    let prefersOutside = isContainer(index) || FreeBand.isRoundOrFull(element)
     let placed =
       prefersOutside
       ? placeAround(label, frame, owner: index)
@@ -176,6 +180,33 @@ struct ElementLabels {
     return true
   }
 
+  /// At the far end of a low band, halfway up: name and size, or the name alone.
+  private mutating func placeAtEnd(_ label: Label, of band: Rect, owner: Int) -> Bool {
+    let gap = 8.0
+    let top = band.midY - 5.5
+    guard band.height >= 12 else { return false }
+    for parts in [[label.nameWidth, label.sizeWidth], [label.nameWidth]] {
+      let width = parts.reduce(gap * Double(parts.count - 1), +)
+      guard band.width >= width else { continue }
+      let room = Rect(
+        x: isMirrored ? band.minX : band.maxX - width, y: top, width: width, height: 11)
+      guard ground.canTake(room, owner: owner) else { continue }
+      var name = room
+      name.size.width = label.nameWidth
+      if isMirrored { name.origin.x = room.maxX - label.nameWidth }
+      add(label.name, Face.labelName, context.ink.ink, name, baseline: top + 8.3)
+      if parts.count > 1 {
+        var size = room
+        size.size.width = label.sizeWidth
+        if !isMirrored { size.origin.x = room.maxX - label.sizeWidth }
+        add(label.size, Face.labelSize, context.ink.soft, size, baseline: top + 8.3)
+      }
+      ground.takeLabel(room)
+      return true
+    }
+    return false
+  }
+
   private mutating func alone(_ label: Label, in area: Rect, owner: Int) -> Bool {
     guard area.width >= label.nameWidth + 8, area.height >= 12 else { return false }
     // The far end first: text starts at the near one.
@@ -200,14 +231,22 @@ struct ElementLabels {
     let width = label.nameWidth
     let height = 10.0
     let middle = frame.midX - width / 2
-    let candidates = [
+    let level = frame.midY - height / 2
+    let beside = [
+      Rect(x: frame.minX - 4 - width, y: level, width: width, height: height),
+      Rect(x: frame.maxX + 4, y: level, width: width, height: height),
+    ]
+    var candidates = [
       Rect(x: frame.minX + 1, y: frame.minY - height - 2, width: width, height: height),
       Rect(x: frame.minX + 1, y: frame.maxY + 2, width: width, height: height),
       Rect(x: middle, y: frame.maxY + 2, width: width, height: height),
       Rect(x: middle, y: frame.minY - height - 2, width: width, height: height),
-      Rect(x: frame.maxX + 4, y: frame.midY - height / 2, width: width, height: height),
-      Rect(x: frame.minX - 4 - width, y: frame.midY - height / 2, width: width, height: height),
     ]
+    let isSmall = FreeBand.isSmallControl(layout.elements[owner])
+    candidates =
+      isSmall
+      ? (isMirrored ? beside.reversed() : beside) + candidates
+      : candidates + beside.reversed()
     // What lies in the safe area is named there where that is possible.
     let isSafe = ground.safe.intersects(frame)
     let ordered =

@@ -9,7 +9,7 @@ import Typography
 struct LabelGround {
   /// What is taken so far; leaders keep clear of it as well.
   private(set) var occupancy = Occupancy()
-  /// The screen on the page.
+  /// The part of the screen that is the window's, on the page.
   let screen: Rect
   /// The part of the screen inside the safe area.
   let safe: Rect
@@ -22,20 +22,28 @@ struct LabelGround {
   /// Marks what a layout draws as taken.
   init(layout: ResolvedLayout, context: ElementContext, body: DeviceBody) {
     let space = context.space
-    screen = body.screenFrame
+    screen = body.screenFrame.intersection(space.page(layout.scene.window))
     safe = space.page(layout.scene.window.inset(by: layout.scene.safeArea))
     let corners = layout.scene.display.cornerRadii
-    radii = CornerRadii(
-      topLeft: corners.topLeft * space.factor, topRight: corners.topRight * space.factor,
-      bottomRight: corners.bottomRight * space.factor,
-      bottomLeft: corners.bottomLeft * space.factor)
+    let isWhole = screen == body.screenFrame
+    radii =
+      !isWhole
+      ? .zero
+      : CornerRadii(
+        topLeft: corners.topLeft * space.factor, topRight: corners.topRight * space.factor,
+        bottomRight: corners.bottomRight * space.factor,
+        bottomLeft: corners.bottomLeft * space.factor)
     for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
+      if let ground = element.ground, ground.color & 255 > 0 {
+        takeEdges(of: space.page(ground.frame))
+      }
       switch element.content {
       case .container, .scroll: continue
       case .text(let text): take(context.page(text).inks)
       case .button(let button):
         if let title = button.title { take(context.page(title).inks) }
         if let symbol = button.symbolFrame { take([space.page(symbol)]) }
+      case .control(let control): take(ControlDrawing.inks(control, context))
       case .image, .box, .divider, .row, .bar: break
       }
       leaves.append((index, space.page(element.visible)))
@@ -44,7 +52,20 @@ struct LabelGround {
       marks.take(space.page(region.region.frame).inset(by: -3))
     }
     if let housing = layout.scene.display.housing {
-      marks.take(space.page(housing.frame).inset(by: -3))
+      marks.take(space.onDisplay(layout.scene).page(housing.frame).inset(by: -3))
+    }
+    if let room = OtherApps(layout: layout, space: space, ink: context.ink, text: context.text)
+      .nameRoom
+    {
+      take([room.inset(by: -3)])
+    }
+    if let keyboard = layout.scene.keyboard?.frame {
+      // Its name stands in the middle; nothing else is written across its upper edge.
+      let frame = space.page(keyboard)
+      take([
+        Rect(x: frame.minX, y: frame.minY - 1, width: frame.width, height: 2),
+        Rect(x: frame.midX - 45, y: frame.minY, width: 90, height: frame.height),
+      ])
     }
     if let indicator = layout.scene.homeIndicator { take([space.page(indicator).inset(by: -2)]) }
     addLines(of: layout, space)
@@ -78,6 +99,18 @@ struct LabelGround {
     // The edge of the safe area is a full line: nothing is written across it.
     for edge in Edge.allCases where layout.scene.safeArea[edge] > 0 {
       add(edge, of: safe, within: screen)
+    }
+  }
+
+  /// Keeps labels off the outline of a ground: what stands on a line can't be read.
+  private mutating func takeEdges(of frame: Rect) {
+    let level = Size(width: frame.width, height: 1)
+    let upright = Size(width: 1, height: frame.height)
+    for (x, y, size) in [
+      (frame.minX, frame.minY - 0.5, level), (frame.minX, frame.maxY - 0.5, level),
+      (frame.minX - 0.5, frame.minY, upright), (frame.maxX - 0.5, frame.minY, upright),
+    ] {
+      marks.take(Rect(origin: Point(x: x, y: y), size: size))
     }
   }
 

@@ -41,6 +41,11 @@ struct MockupContent {
     case .bar(let bar): commands += self.bar(bar, frame)
     case .text(let text): commands += context.page(text).runs.map { .text($0) }
     case .button(let button): commands += self.button(button)
+    case .control(let control):
+      let style = ControlStyle.mockup(control.look, palette, factor: context.space.factor)
+      commands += ControlDrawing(
+        context: context, style: style, look: control.look, textColor: { $0 }
+      ).commands(control)
     case .image(let image): commands += picture(image, frame, element.cornerRadius)
     case .box(let label, let color):
       commands += box(label, Color(rgba: color), frame, element.cornerRadius)

@@ -45,12 +45,26 @@ extension LayoutBuilder {
         child: single(content.content, path: "\(path)/content", environment.inside(nil)),
         axes: content.axis)
     case .list(let content): return list(content, path: path, template: template, environment)
+    case .textField(let content):
+      return textField(content, template: template, environment)
+    case .toggle(let content): return toggle(content, template: template, environment)
+    case .slider(let content):
+      return SliderNode(value: content.value, metrics: ControlMetrics(configuration))
+    case .stepper(let content):
+      return StepperNode(value: content.value, metrics: ControlMetrics(configuration))
+    case .segmented(let content):
+      return segmented(content, template: template, environment)
+    case .progress(let content):
+      return ProgressNode(value: content.value, metrics: ControlMetrics(configuration))
+    case .spinner(let content):
+      return SpinnerNode(content, metrics: ControlMetrics(configuration))
     case .group, .use, .switch:
       preconditionFailure("groups, components and switches are resolved before this")
     }
   }
 
-  private func text(
+  /// A text with what it inherits.
+  func text(
     _ content: TextContent, template: Element, _ environment: BuildEnvironment
   ) -> TextNode {
     textNode(
@@ -169,7 +183,8 @@ extension LayoutBuilder {
     }
   }
 
-  private func string(_ value: TextValue, element: String) -> String {
+  /// The words of a text in the configuration's locale.
+  func string(_ value: TextValue, element: String) -> String {
     let pseudo = PseudoLocale(rawValue: configuration.locale)
     let text = plainString(value, element: element, locale: pseudo == nil)
     return pseudo?.changed(text) ?? text

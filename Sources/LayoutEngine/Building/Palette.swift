@@ -4,7 +4,8 @@ package import LayoutSpecs
 ///
 /// - Note: Source: UIKit's system colours as printed in the guidelines' colour page.
 package struct Palette: Hashable, Sendable {
-  private let isDark: Bool
+  /// Whether the appearance is dark.
+  let isDark: Bool
 
   /// Makes the palette of an appearance.
   package init(_ appearance: Appearance) { isDark = appearance == .dark }

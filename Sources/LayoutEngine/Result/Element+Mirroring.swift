@@ -28,6 +28,7 @@ extension ElementContent {
     switch self {
     case .text: true
     case .button(let button): button.title != nil
+    case .control(let control): !control.texts.isEmpty
     default: false
     }
   }
@@ -47,13 +48,15 @@ extension ElementContent {
     case .bar(var bar):
       bar.platter = bar.platter?.mirrored(in: width)
       return .bar(bar)
+    case .control(let control): return .control(control.mirrored(in: width))
     case .container, .box, .divider, .scroll, .row: return self
     }
   }
 }
 
 extension PlacedText {
-  fileprivate func mirrored(in width: Double) -> PlacedText {
+  /// The text on the other side of a window of a width.
+  func mirrored(in width: Double) -> PlacedText {
     var result = self
     result.lines = lines.map { line in
       Line(

@@ -128,6 +128,8 @@ public enum ElementContent: Hashable, Sendable {
   case bar(BarDrawing)
   /// A row of a list, with whether a line separates it from the next.
   case row(index: Int, separator: Bool)
+  /// A control.
+  case control(PlacedControl)
 }
 
 /// A text with everything that drawing needs.

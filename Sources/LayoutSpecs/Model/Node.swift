@@ -49,6 +49,20 @@ public indirect enum NodeKind: Sendable {
   case scroll(ScrollContent)
   /// Rows that scroll.
   case list(ListContent)
+  /// A field for a line of text.
+  case textField(TextFieldContent)
+  /// A title with a switch.
+  case toggle(ToggleContent)
+  /// A thumb on a track.
+  case slider(SliderContent)
+  /// Two buttons for less and more.
+  case stepper(StepperContent)
+  /// A choice of a few, side by side.
+  case segmented(SegmentedContent)
+  /// A bar that shows how much is done.
+  case progress(ProgressContent)
+  /// Something that turns while something is going on.
+  case spinner(SpinnerContent)
   /// Children that join the parent; not an element.
   case group([Node])
   /// A component in its place; not an element.
@@ -71,6 +85,13 @@ public indirect enum NodeKind: Sendable {
     case .grid: "grid"
     case .scroll: "scroll"
     case .list: "list"
+    case .textField: "textField"
+    case .toggle: "toggle"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .segmented: "segmented"
+    case .progress: "progress"
+    case .spinner: "spinner"
     case .group: "group"
     case .use: "use"
     case .switch: "switch"

@@ -11,6 +11,7 @@ public enum SpecReference {
     lines += section("Guide of a screen", GuideEntry.table, level: 3)
     lines += ["## Kinds", ""]
     for kind in KindTable.all { lines += describe(kind) }
+    lines += controls
     lines += section("Modifiers", ModifierTable.table)
     lines += [
       "`when`: a list of `{ if: CONDITION, set: { … } }`. Every one that holds, in order; later "
@@ -72,6 +73,20 @@ public enum SpecReference {
       }
     }
     return lines + rows(kind.table) + [""]
+  }
+
+  private static var controls: [String] {
+    [
+      "### Sizes of controls", "",
+      "Lengths are points of iOS and iPadOS, by system version. No source is known for other "
+        + "platforms, nor for a device whose system version is unknown: the figures of iOS 18 "
+        + "stand in there, by our own choice, and records and `explain` say so. By our own choice "
+        + "as well: the insets of text in a field (7 at the sides, at least 4 above and below), the "
+        + "gap between the title of a toggle and its switch (8), the space beside the words of a "
+        + "segment (10), the width of sliders and bars that are proposed none, and the shapes and "
+        + "colours of all controls. Titles and fields grow with the text size; the words of "
+        + "segments do not.", "",
+    ]
   }
 
   private static var conditions: [String] {

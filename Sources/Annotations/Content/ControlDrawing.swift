@@ -1,0 +1,175 @@
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// Draws controls from their parts, in any style.
+struct ControlDrawing {
+  let context: ElementContext
+  let style: ControlStyle
+  let look: ControlLook
+  /// The colour of words, given that of the layout.
+  let textColor: (Color) -> Color
+
+  private var factor: Double { context.space.factor }
+
+  /// The steps that draw a control.
+  func commands(_ control: PlacedControl) -> [DrawingCommand] {
+    switch control.parts {
+    case .textField(let field):
+      return [shape(field.field, radius: field.cornerRadius, style.field)] + words(field.text)
+    case .toggle(let toggle):
+      return words(toggle.title) + [
+        capsule(toggle.track, toggle.isOn ? style.on : style.off),
+        capsule(toggle.thumb, style.thumb),
+      ]
+    case .slider(let slider):
+      return bar(slider.track, filled: slider.filled) + [capsule(slider.thumb, style.thumb)]
+    case .progress(let progress): return bar(progress.track, filled: progress.filled)
+    case .stepper(let parts): return stepper(parts)
+    case .segmented(let parts): return segmented(parts)
+    case .spinner(let spinner): return spokes(context.space.page(spinner.frame))
+    }
+  }
+
+  /// What labels must keep clear of, on the page.
+  static func inks(_ control: PlacedControl, _ context: ElementContext) -> [Rect] {
+    func page(_ rects: [Rect]) -> [Rect] { rects.map(context.space.page) }
+    let texts = control.texts.flatMap { context.page($0).inks }
+    switch control.parts {
+    case .textField: return texts
+    case .toggle(let toggle): return texts + page([toggle.track])
+    case .slider(let slider): return page([slider.track.inset(by: -2), slider.thumb])
+    case .stepper(let stepper): return page([stepper.platter])
+    case .segmented(let segmented): return page([segmented.platter])
+    case .progress(let progress): return page([progress.track.inset(by: -1)])
+    case .spinner(let spinner): return page([spinner.frame])
+    }
+  }
+
+  // MARK: Parts
+
+  private func shape(_ rect: Rect, radius: Double, _ look: ControlStyle.Look) -> DrawingCommand {
+    let frame = context.space.page(rect)
+    // Half of the line lies outside a path: inside it keeps the control's own size.
+    let inset = (look.stroke?.width ?? 0) / 2
+    return .path(
+      .roundedRect(frame.inset(by: inset), radius: max(radius * factor - inset, 0)),
+      fill: look.fill.map { .color($0) }, stroke: look.stroke)
+  }
+
+  private func capsule(_ rect: Rect, _ look: ControlStyle.Look) -> DrawingCommand {
+    shape(rect, radius: min(rect.width, rect.height) / 2, look)
+  }
+
+  private func words(_ text: PlacedText?) -> [DrawingCommand] {
+    guard let text else { return [] }
+    return context.page(text).runs.map { run in
+      var run = run
+      run.color = textColor(run.color)
+      return .text(run)
+    }
+  }
+
+  /// A track with the part that is done, cut to the track's own round ends.
+  private func bar(_ track: Rect, filled: Rect) -> [DrawingCommand] {
+    var commands = [capsule(track, style.track)]
+    let page = context.space.page(track)
+    if filled.width > 0, !page.isEmpty {
+      commands.append(
+        .group(
+          DrawingGroup(
+            clip: .roundedRect(page, radius: page.height / 2),
+            [
+              .path(
+                .rect(context.space.page(filled)), fill: style.done.fill.map { .color($0) },
+                stroke: nil)
+            ])))
+    }
+    return commands
+  }
+
+  private func stepper(_ parts: StepperParts) -> [DrawingCommand] {
+    let less = context.space.page(parts.decrement)
+    let more = context.space.page(parts.increment)
+    let middle = less.minX < more.minX ? less.maxX : more.maxX
+    let inset = look == .outlined ? 0 : less.height * 0.22
+    let arm = 6.5 * factor
+    func glyph(_ frame: Rect, isPlus: Bool, _ color: Color) -> DrawingCommand {
+      var path = Path.line(
+        from: Point(x: frame.midX - arm, y: frame.midY),
+        to: Point(x: frame.midX + arm, y: frame.midY))
+      if isPlus {
+        path =
+          path
+          + .line(
+            from: Point(x: frame.midX, y: frame.midY - arm),
+            to: Point(x: frame.midX, y: frame.midY + arm))
+      }
+      return .path(path, fill: nil, stroke: Stroke(color, width: 1.6 * factor, cap: .round))
+    }
+    return [
+      shape(parts.platter, radius: parts.cornerRadius, style.platter),
+      .path(
+        .line(
+          from: Point(x: middle, y: less.minY + inset),
+          to: Point(x: middle, y: less.maxY - inset)), fill: nil, stroke: style.divider),
+      glyph(less, isPlus: false, parts.goesDown ? style.glyph : style.dimmed),
+      glyph(more, isPlus: true, parts.goesUp ? style.glyph : style.dimmed),
+    ]
+  }
+
+  private func segmented(_ parts: SegmentedParts) -> [DrawingCommand] {
+    var commands = [shape(parts.platter, radius: parts.cornerRadius, style.platter)]
+    let platter = context.space.page(parts.platter)
+    if let selection = parts.selection {
+      if look == .outlined {
+        // The ground of a segment at the end takes the corners of the whole.
+        commands.append(
+          .group(
+            DrawingGroup(
+              clip: .roundedRect(platter, radius: parts.cornerRadius * factor),
+              [shape(selection, radius: 0, style.chosen)])))
+      } else {
+        let inset = selection.minY - parts.platter.minY
+        commands.append(
+          shape(selection, radius: max(parts.cornerRadius - inset, 0), style.chosen))
+      }
+    }
+    for (index, pair) in zip(parts.segments, parts.segments.dropFirst()).enumerated() {
+      // Beside the ground of the chosen one a line would be a second edge.
+      let touches = index == parts.selected || index + 1 == parts.selected
+      guard look == .outlined || !touches else { continue }
+      let before = context.space.page(pair.0.frame)
+      let after = context.space.page(pair.1.frame)
+      let x = before.minX < after.minX ? before.maxX : after.maxX
+      let inset = look == .outlined ? 0 : platter.height * 0.25
+      commands.append(
+        .path(
+          .line(
+            from: Point(x: x, y: platter.minY + inset), to: Point(x: x, y: platter.maxY - inset)),
+          fill: nil, stroke: style.divider))
+    }
+    return commands + parts.segments.flatMap { words($0.title) }
+  }
+
+  /// Spokes that fade against the clock, the strongest at the top.
+  private func spokes(_ frame: Rect) -> [DrawingCommand] {
+    let diagonal = 0.707107
+    let directions = [
+      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal),
+      (-1, 0), (-diagonal, -diagonal),
+    ]
+    return directions.enumerated().map { index, direction in
+      func at(_ radius: Double) -> Point {
+        Point(
+          x: frame.midX + direction.0 * radius * frame.width,
+          y: frame.midY + direction.1 * radius * frame.height)
+      }
+      let age = Double((directions.count - index) % directions.count)
+      return .path(
+        .line(from: at(0.25), to: at(0.43)), fill: nil,
+        stroke: Stroke(
+          style.spinner.opacity(1 - age * 0.11), width: frame.width * 0.1, cap: .round))
+    }
+  }
+}

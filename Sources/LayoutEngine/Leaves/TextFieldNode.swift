@@ -1,0 +1,87 @@
+package import Geometry
+package import Typography
+
+/// A field with a rounded border for a line of text.
+///
+/// It takes the width that it is proposed; its height is that of the system version, or what the
+/// text needs where that is more.
+package final class TextFieldNode: LayoutNode {
+  /// The space beside the text in points; ours.
+  package static let sideInset = 7.0
+  /// The least space above and below the text in points; ours.
+  package static let levelInset = 4.0
+
+  package let cache = MeasureCache()
+  private let text: TextNode
+  private let isEmpty: Bool
+  private let isPlaceholder: Bool
+  private let lineHeight: Double
+  private let metrics: ControlMetrics
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - text: the text or the placeholder on one line; an empty text where there is neither.
+  ///   - isEmpty: whether there is neither.
+  ///   - isPlaceholder: whether the text is the placeholder.
+  ///   - line: the metrics of the text, not shrunk.
+  ///   - metrics: the sizes of the configuration.
+  package init(
+    text: TextNode, isEmpty: Bool, isPlaceholder: Bool, line: LabelMetrics, metrics: ControlMetrics
+  ) {
+    self.text = text
+    self.isEmpty = isEmpty
+    self.isPlaceholder = isPlaceholder
+    lineHeight = line.height(lines: 1)
+    self.metrics = metrics
+  }
+
+  package func measure(_ proposal: ProposedSize) -> Size {
+    let ideal = text.size(for: .unspecified).width + 2 * Self.sideInset
+    return Size(width: max(proposal.width ?? ideal, 2 * Self.sideInset), height: height)
+  }
+
+  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+    let field = Rect(origin: origin, size: size(for: proposal))
+    let offer = textProposal(proposal)
+    let top = (field.height - text.size(for: offer).height) / 2
+    let placed = text.placed(
+      at: origin.offset(x: Self.sideInset, y: top), proposal: offer)
+    placement.fill(
+      .control(
+        PlacedControl(
+          look: metrics.look, isAssumed: metrics.isAssumed,
+          parts: .textField(
+            TextFieldParts(
+              field: field, cornerRadius: metrics.look == .glass ? 8 : 5,
+              text: isEmpty ? nil : placed, isPlaceholder: isPlaceholder)))),
+      in: field)
+    if !isEmpty { text.addNotes(offer, to: placement) }
+  }
+
+  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+    let offer = textProposal(proposal)
+    let top = (height - text.size(for: offer).height) / 2
+    return text.baseline(baseline, for: offer).map { $0 + top }
+  }
+
+  package func sizeRule(for proposal: ProposedSize) -> String {
+    let width =
+      proposal.width == nil
+      ? "its text with \(Self.sideInset.text()) at the sides wide" : "the proposed width"
+    if height > metrics.textField.value {
+      return "\(width), its line of \(lineHeight.text(decimals: 2)) with \(Self.levelInset.text()) "
+        + "above and below high"
+    }
+    return "\(width), " + metrics.words("\(height.text()) high", metrics.textField)
+  }
+
+  private var height: Double {
+    max(metrics.textField.value, lineHeight + 2 * Self.levelInset)
+  }
+
+  private func textProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: max(size(for: proposal).width - 2 * Self.sideInset, 0), height: nil)
+  }
+}
