@@ -51,7 +51,7 @@ let package = Package(
     library("Diagnostics"),
     library("Documents", ["Diagnostics", "CYAML"]),
     library("Typography", ["Geometry"]),
-    library("Bitmaps", ["Geometry", "CPNG"]),
+    library("Bitmaps", ["CPNG"]),
     library("Cairo", ["Geometry", "Typography", "CCairo", "CPango", "CFontconfig"]),
     library("CommandLineParsing", ["Diagnostics"]),
 
@@ -75,18 +75,25 @@ let package = Package(
       "LayoutPreview",
       [
         "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "Cairo",
-        "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records",
-        "CEmbedded",
+        "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering",
+        "Annotations", "Records", "CEmbedded",
       ]),
     .executableTarget(
       name: "proofsheet", dependencies: ["LayoutPreview"], swiftSettings: strict),
+    // What `make bench` and `make soak` run; not a product, so nobody installs it.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Geometry", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices", "LayoutSpecs",
+        "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records", "LayoutPreview",
+      ], swiftSettings: strict),
 
     // Tests.
     .target(
       name: "TestSupport",
       dependencies: [
-        "Geometry", "Diagnostics", "Typography", "Bitmaps", "Documents", "Devices", "LayoutEngine",
-        "CEmbedded",
+        "Geometry", "Diagnostics", "Typography", "Bitmaps", "Documents", "Devices", "LayoutSpecs",
+        "LayoutEngine", "CEmbedded",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("GeometryTests", ["Geometry"]),
@@ -107,16 +114,28 @@ let package = Package(
     tests("BitmapsTests", ["Bitmaps"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(
-      "RenderingTests", ["Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography"]),
-    tests("AnnotationsTests", ["Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing"]),
+      "RenderingTests",
+      [
+        "Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography", "Annotations",
+        "LayoutEngine",
+      ]),
+    tests(
+      "AnnotationsTests",
+      [
+        "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry", "Typography",
+        "Cairo",
+      ]),
     tests(
       "RecordsTests",
-      ["Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
+      [
+        "Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs",
+        "Diagnostics",
+      ]),
     tests(
       "LayoutPreviewTests",
       [
-        "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps", "Geometry",
-        "Diagnostics", "Typography", "Records",
+        "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps",
+        "CommandLineParsing", "Geometry", "Diagnostics", "Typography", "Records",
       ]),
   ],
   swiftLanguageModes: [.v6]

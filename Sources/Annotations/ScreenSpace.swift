@@ -26,6 +26,6 @@ struct ScreenSpace: Hashable, Sendable {
   static func sheetFactor(for window: Size) -> Double {
     let longest = max(window.width, window.height)
     if longest <= 300 { return 2 }
-    return [1, 0.75, 0.6, 0.5, 0.4, 0.3, 0.25].first { longest * $0 <= 1000 } ?? 0.2
+    return [1, 0.75, 0.6, 0.5, 0.4, 0.3, 0.25].first { longest * $0 <= 1150 } ?? 0.2
   }
 }

@@ -19,12 +19,23 @@ public enum Resolver {
     var screen = request.screen
     var scene = Self.scene(of: screen, in: configuration)
     let conditions = scene.conditionEnvironment(for: configuration)
-    for variation in screen.variations where variation.condition.holds(in: conditions) {
+    let sink = PlacementSink()
+    for (index, variation) in screen.variations.enumerated() {
+      let holds = variation.condition.holds(in: conditions)
+      sink.decisions.append(
+        LayoutDecision(
+          kind: .variation, path: "screen:\(index)", value: holds ? "holds" : "not"))
+      guard holds else { continue }
       for assignment in variation.assignments { assignment.apply(&screen) }
     }
     if !screen.variations.isEmpty { scene = Self.scene(of: screen, in: configuration) }
+    let hardware = scene.safeArea
+    let chrome = ChromePlan(screen, configuration, scene)
+    scene = scene.held(by: chrome, configuration, customGuides: screen.guides)
 
-    let sink = PlacementSink()
+    if let missing = chrome.missing {
+      sink.notes.append(Note(rule: "bars-not-supported", element: nil, message: missing))
+    }
     let builder = LayoutBuilder(
       request: request, configuration: configuration, scene: scene, conditions: conditions,
       measurer: measurer, sink: sink)
@@ -41,6 +52,10 @@ public enum Resolver {
     root.place(
       at: Alignment.center.origin(of: root.size(for: proposal), in: safe), proposal: proposal,
       in: placement)
+    ChromeLayout(
+      plan: chrome, screen: screen, builder: builder, placement: placement,
+      hardware: isMirrored ? hardware.mirrored : hardware
+    ).place()
 
     let elements =
       isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
@@ -49,7 +64,7 @@ public enum Resolver {
       background: Palette(configuration.appearance).rgba(screen.background),
       elements: withParentSpaceFrames(elements),
       textMetrics: elements.contains { $0.content.hasText } ? measurer.metricsName : nil,
-      notes: sink.notes)
+      decisions: sink.decisions, notes: sink.notes)
   }
 
   private static func scene(of screen: Screen, in configuration: Configuration) -> Scene {

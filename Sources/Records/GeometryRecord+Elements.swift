@@ -27,8 +27,14 @@ extension GeometryRecord {
       entries["button"] = self.button(button)
       entries["text"] = button.title.map(self.text)
     case .image(let image): entries["artwork"] = artwork(image)
-    case .box(let label): entries["box"] = label.map { .object(["label": .string($0)]) }
+    case .box(let label, _): entries["box"] = label.map { .object(["label": .string($0)]) }
     case .scroll(let size): entries["scroll"] = .object(["contentSize": .size(size)])
+    case .bar(let bar):
+      if let platter = bar.platter {
+        entries["bar"] = .object([
+          "cornerRadius": .number(bar.cornerRadius), "platter": .rect(platter),
+        ])
+      }
     case .row(let index, let separator):
       entries["row"] = .object(["index": .integer(index), "separator": .bool(separator)])
     case .control(let control):

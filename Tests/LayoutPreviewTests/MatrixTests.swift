@@ -242,7 +242,7 @@ struct MatrixTests {
     let given = spec(
       [
         .devices: ["iphone-17-por"], .orientations: ["potrait"], .textSizes: ["lage"],
-        .sdk: ["99"], .locales: ["x-rtl", "english!"], .windows: ["split-1/2", "ful"],
+        .sdk: ["99"], .locales: ["english!"], .windows: ["split-1/2", "ful"],
       ], exclude: [[.poses: "bok"]])
     let expansion = Matrix.expand(spec: given, catalog: catalog)
     #expect(expansion.configurations.isEmpty)
@@ -255,7 +255,8 @@ struct MatrixTests {
       "sample.yaml:10:1: error: unknown text size 'lage', did you mean 'large'? "
         + "[unknown-text-size]",
       "sample.yaml:10:1: error: unknown SDK version '99', the newest is 27.1 [unknown-sdk]",
-      "sample.yaml:10:1: error: locale 'x-rtl' is not supported yet [not-supported]",
+      "sample.yaml:10:1: error: expected a locale such as 'en' or 'pt-BR', 'x-long' or 'x-rtl', "
+        + "found 'english!' [unknown-locale]",
       "sample.yaml:10:1: error: window 'split-1/2' is not supported yet [not-supported]",
       "sample.yaml:11:1: error: unknown window 'ful', did you mean 'full'? [unknown-window]",
       "sample.yaml:50:1: error: unknown pose 'bok', did you mean 'book'? [unknown-pose]",

@@ -76,7 +76,7 @@ enum SampleLayout {
           "title", kind: "text", content: .text(text),
           frame: Rect(x: 20, y: 59, width: 44.3333333, height: 20.5)),
         element(
-          "secret", kind: "box", content: .box(label: "Secret"),
+          "secret", kind: "box", content: .box(label: "Secret", color: 255),
           frame: Rect(x: 1, y: 2, width: 3, height: 4), hidden: true),
       ], textMetrics: "Fixed")
   }

@@ -13,12 +13,22 @@ public enum SampleScreen {
     public let description: String
   }
 
+  /// The error of a test that looks for something that is not there.
+  public struct Missing: Error {
+    /// Makes the error.
+    public init() {}
+  }
+
   /// The layout of a screen's YAML on a device.
   ///
   /// - Parameters:
   ///   - screen: the lines of the screen below its id, for example `content: { box: {} }`.
   ///   - top: further lines at the top level.
+  ///   - id: the device, in its first orientation.
+  ///   - assetSizes: the sizes of the pictures that the screen names, in points.
   ///   - change: changes the configuration before it is resolved.
+  /// - Returns: the layout.
+  /// - Throws: ``Invalid`` if the spec has errors or there is no such device.
   public static func resolve(
     _ screen: String, top: String = "", device id: String = "iphone-17-pro",
     assetSizes: [String: Size] = [:], change: (inout Configuration) -> Void = { _ in }

@@ -36,6 +36,7 @@ struct BlueprintContent {
     case .container:
       guard element.isNamed else { return commands }
       commands.append(outline(frame, ink.elementEdge.opacity(0.55), width: 0.7, dash: [2, 2]))
+    case .bar(let bar): commands += self.bar(bar, frame)
     case .scroll:
       commands.append(outline(frame.inset(by: 0.45), ink.elementEdge.opacity(0.8), width: 0.9))
     case .row:
@@ -77,10 +78,28 @@ struct BlueprintContent {
     case .box:
       commands.append(
         .path(
-          .roundedRect(frame, radius: min(4, min(frame.width, frame.height) / 4)),
+          .roundedRect(
+            frame,
+            radius: element.cornerRadius > 0
+              ? element.cornerRadius * context.space.factor
+              : min(4, min(frame.width, frame.height) / 4)),
           fill: .color(ink.element.opacity(0.92)), stroke: Stroke(ink.elementEdge, width: 0.9)))
     }
     return commands
+  }
+
+  /// A bar with the level lines of everything that the system draws.
+  private func bar(_ bar: BarDrawing, _ frame: Rect) -> [DrawingCommand] {
+    let ground = bar.platter.map { context.space.page($0) } ?? frame
+    let shape = Path.roundedRect(ground, radius: bar.cornerRadius * context.space.factor)
+    let lines = DrawingCommand.path(
+      Hatch.level(in: ground, pitch: 4), fill: nil,
+      stroke: Stroke(ink.strip.opacity(0.28), width: 0.6))
+    return [
+      .path(shape, fill: .color(ink.screen.opacity(0.86)), stroke: nil),
+      bar.cornerRadius > 0 ? .group(DrawingGroup(clip: shape, [lines])) : lines,
+      .path(shape, fill: nil, stroke: Stroke(ink.strip, width: 1)),
+    ]
   }
 
   private func outline(

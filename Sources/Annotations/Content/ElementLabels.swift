@@ -50,7 +50,7 @@ struct ElementLabels {
 
   private func isContainer(_ index: Int) -> Bool {
     switch layout.elements[index].content {
-    case .container, .scroll: true
+    case .container, .scroll, .bar: true
     default: false
     }
   }
@@ -86,7 +86,8 @@ struct ElementLabels {
     let prefersOutside = isContainer(index) || FreeBand.isRoundOrFull(element)
     let placed =
       prefersOutside
-      ? placeAround(label, frame, owner: index) || placeInside(label, frame, owner: index)
+      ? placeAround(label, frame, owner: index)
+        || (isContainer(index) && placeInside(label, frame, owner: index))
       : placeInside(label, frame, owner: index) || placeAround(label, frame, owner: index)
     if !placed, element.isNamed {
       outside.append(Outside(name: name, size: size, frame: frame))
@@ -99,7 +100,7 @@ struct ElementLabels {
     if namedLists.contains(element.path) { return nil }
     if element.isNamed { return element.id }
     switch element.content {
-    case .box(let label): return label
+    case .box(let label, _): return label
     case .image(let image): return image.asset
     case .row:
       // Rows with content of their own are told by it; stand-ins carry the list's name.
@@ -134,8 +135,11 @@ struct ElementLabels {
 
   /// Where inside a frame a label may go: the whole, then the part inside the safe area.
   private func areas(of frame: Rect, owner: Int) -> [Rect] {
-    let inner = frame.intersection(ground.safe)
-    let onScreen = frame.intersection(ground.screen)
+    // Round corners take from the room: a quarter circle's square reaches in by 0.29 radii.
+    let corner = layout.elements[owner].cornerRadius * context.space.factor
+    let reach = min(corner, min(frame.width, frame.height) / 2) * 0.29
+    let inner = frame.inset(by: reach).intersection(ground.safe)
+    let onScreen = frame.inset(by: reach).intersection(ground.screen)
     return inner == onScreen || inner.isEmpty ? [onScreen] : [inner, onScreen]
   }
 
@@ -234,15 +238,22 @@ struct ElementLabels {
     ]
     var candidates = [
       Rect(x: frame.minX + 1, y: frame.minY - height - 2, width: width, height: height),
+      Rect(x: frame.minX + 1, y: frame.maxY + 2, width: width, height: height),
       Rect(x: middle, y: frame.maxY + 2, width: width, height: height),
       Rect(x: middle, y: frame.minY - height - 2, width: width, height: height),
     ]
-    let isSmall = FreeBand.isSmallControl(layout.elements[owner])
-    candidates =
-      isSmall
-      ? (isMirrored ? beside.reversed() : beside) + candidates
-      : candidates + beside.reversed()
-    for room in candidates {
+    if FreeBand.isSmallControl(layout.elements[owner]) {
+      candidates = (isMirrored ? beside.reversed() : beside) + candidates
+    } else {
+      candidates += beside.reversed()
+    }
+    // What lies in the safe area is named there where that is possible.
+    let isSafe = ground.safe.intersects(frame)
+    let ordered =
+      isSafe
+      ? candidates.filter { ground.safe.contains($0) }
+        + candidates.filter { !ground.safe.contains($0) } : candidates
+    for room in ordered {
       guard ground.canTake(room, owner: owner) else { continue }
       add(label.name, Face.labelName, context.ink.ink, room, baseline: room.minY + 8)
       ground.takeLabel(room)

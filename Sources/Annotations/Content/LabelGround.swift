@@ -14,8 +14,8 @@ struct LabelGround {
   /// The part of the screen inside the safe area.
   let safe: Rect
 
-  // Full lines: labels keep clear of them, leaders may cross them.
-  private var lines = Occupancy()
+  // Regions and full lines: labels keep clear of them, leaders may cross them.
+  private var marks = Occupancy()
   private var leaves: [(index: Int, frame: Rect)] = []
   private let radii: CornerRadii
 
@@ -30,9 +30,6 @@ struct LabelGround {
       bottomRight: corners.bottomRight * space.factor,
       bottomLeft: corners.bottomLeft * space.factor)
     for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
-      if let ground = element.ground, ground.color & 255 > 0 {
-        takeEdges(of: space.page(ground.frame))
-      }
       switch element.content {
       case .container, .scroll: continue
       case .text(let text): take(context.page(text).inks)
@@ -40,36 +37,53 @@ struct LabelGround {
         if let title = button.title { take(context.page(title).inks) }
         if let symbol = button.symbolFrame { take([space.page(symbol)]) }
       case .control(let control): take(ControlDrawing.inks(control, context))
-      case .image, .box, .divider, .row: break
+      case .image, .box, .divider, .row, .bar: break
       }
       leaves.append((index, space.page(element.visible)))
     }
     for region in layout.scene.regions where region.isActive || region.region.kind == .occlusion {
-      take([space.page(region.region.frame).inset(by: -3)])
+      marks.take(space.page(region.region.frame).inset(by: -3))
     }
     if let housing = layout.scene.display.housing {
-      take([space.page(housing.frame).inset(by: -3)])
+      marks.take(space.page(housing.frame).inset(by: -3))
     }
     if let indicator = layout.scene.homeIndicator { take([space.page(indicator).inset(by: -2)]) }
-    // The edge of the safe area is a full line: nothing is written across it.
-    for edge in Edge.allCases where layout.scene.safeArea[edge] > 0 {
-      let line = safe.position(of: edge)
-      lines.take(
-        edge.axis == .vertical
-          ? Rect(x: screen.minX, y: line - 1, width: screen.width, height: 2)
-          : Rect(x: line - 1, y: screen.minY, width: 2, height: screen.height))
-    }
+    addLines(of: layout, space)
   }
 
-  /// Keeps labels off the outline of a ground: what stands on a line can't be read.
-  private mutating func takeEdges(of frame: Rect) {
-    let level = Size(width: frame.width, height: 1)
-    let upright = Size(width: 1, height: frame.height)
-    for (x, y, size) in [
-      (frame.minX, frame.minY - 0.5, level), (frame.minX, frame.maxY - 0.5, level),
-      (frame.minX - 0.5, frame.minY, upright), (frame.maxX - 0.5, frame.minY, upright),
-    ] {
-      lines.take(Rect(origin: Point(x: x, y: y), size: size))
+  /// Marks full lines as taken: the edges of the safe area, of divisions, of grounds and of
+  /// named containers.
+  private mutating func addLines(of layout: ResolvedLayout, _ space: ScreenSpace) {
+    func add(_ edge: Edge, of rect: Rect, within bounds: Rect) {
+      let line = rect.position(of: edge)
+      marks.take(
+        edge.axis == .vertical
+          ? Rect(x: bounds.minX, y: line - 1, width: bounds.width, height: 2)
+          : Rect(x: line - 1, y: bounds.minY, width: 2, height: bounds.height))
+    }
+    for region in layout.scene.regions where region.region.kind == .division {
+      let frame = space.page(region.region.frame)
+      for edge in Edge.allCases { add(edge, of: frame, within: frame) }
+    }
+    for element in layout.elements where !element.visible.isEmpty {
+      let frame = space.page(element.windowFrame)
+      if let ground = element.ground, ground.color & 255 > 0 {
+        let outline = space.page(ground.frame)
+        for edge in Edge.allCases { add(edge, of: outline, within: outline) }
+      }
+      switch element.content {
+      case .container where element.isNamed:
+        for edge in Edge.allCases { add(edge, of: frame, within: frame) }
+      case .image(let image):
+        let drawn = space.page(image.drawn)
+        guard drawn != frame else { continue }
+        for edge in Edge.allCases { add(edge, of: drawn, within: drawn.intersection(frame)) }
+      default: continue
+      }
+    }
+    // The edge of the safe area is a full line: nothing is written across it.
+    for edge in Edge.allCases where layout.scene.safeArea[edge] > 0 {
+      add(edge, of: safe, within: screen)
     }
   }
 
@@ -88,7 +102,7 @@ struct LabelGround {
   ///
   /// - Parameter owner: the index of the element that is named; absent for what lies over all.
   func canTake(_ room: Rect, owner: Int?) -> Bool {
-    guard screen.inset(by: 2).contains(room), occupancy.isFree(room), lines.isFree(room),
+    guard screen.inset(by: 2).contains(room), occupancy.isFree(room), marks.isFree(room),
       isClearOfCorners(room)
     else { return false }
     return leaves.allSatisfy { leaf in

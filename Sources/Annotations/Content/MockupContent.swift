@@ -38,6 +38,7 @@ struct MockupContent {
     }
     switch element.content {
     case .container, .scroll: break
+    case .bar(let bar): commands += self.bar(bar, frame)
     case .text(let text): commands += context.page(text).runs.map { .text($0) }
     case .button(let button): commands += self.button(button)
     case .control(let control):
@@ -45,8 +46,9 @@ struct MockupContent {
       commands += ControlDrawing(
         context: context, style: style, look: control.look, textColor: { $0 }
       ).commands(control)
-    case .image(let image): commands += picture(image, frame)
-    case .box(let label): commands += box(label, frame)
+    case .image(let image): commands += picture(image, frame, element.cornerRadius)
+    case .box(let label, let color):
+      commands += box(label, Color(rgba: color), frame, element.cornerRadius)
     case .divider:
       commands.append(.path(.rect(frame), fill: .color(color(.separator)), stroke: nil))
     case .row(_, let hasSeparator):
@@ -123,27 +125,64 @@ struct MockupContent {
     return commands
   }
 
-  private func picture(_ image: PlacedImage, _ frame: Rect) -> [DrawingCommand] {
+  private func bar(_ bar: BarDrawing, _ frame: Rect) -> [DrawingCommand] {
+    let isDark = layout.configuration.appearance == .dark
+    if let platter = bar.platter.map({ context.space.page($0) }) {
+      let shape = Path.roundedRect(platter, radius: bar.cornerRadius * context.space.factor)
+      let ground = isDark ? Color(0x1C1C1E, alpha: 0.92) : Color(0xF4F4F6, alpha: 0.94)
+      return [
+        .path(
+          shape, fill: .color(ground), stroke: Stroke(color(.separator).opacity(0.6), width: 0.6))
+      ]
+    }
+    guard let edge = bar.hairline else { return [] }
+    // Classic bars blur what is below them: a nearly opaque ground shows as much.
+    let ground = isDark ? Color(0x121213, alpha: 0.94) : Color(0xF9F9F9, alpha: 0.94)
+    let window = context.space.page(layout.scene.window)
+    let reach = Rect(
+      left: frame.minX, top: edge == .bottom ? window.minY : frame.minY, right: frame.maxX,
+      bottom: edge == .bottom ? frame.maxY : window.maxY)
+    let y = edge == .bottom ? frame.maxY : frame.minY
+    return [
+      .path(.rect(reach), fill: .color(ground), stroke: nil),
+      .path(
+        .line(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y)), fill: nil,
+        stroke: Stroke(color(.separator), width: 0.6)),
+    ]
+  }
+
+  private func picture(
+    _ image: PlacedImage, _ frame: Rect, _ cornerRadius: Double
+  ) -> [DrawingCommand] {
     let drawn = context.space.page(image.drawn)
     let art: [DrawingCommand] =
       context.assets.contains(image.asset)
       ? [.image(ImageDrawing(asset: image.asset, frame: drawn))] : StandIn.draw(in: drawn)
-    return [.group(DrawingGroup(clip: .rect(frame), art))]
+    guard !frame.isEmpty, !art.isEmpty else { return [] }
+    let shape = Path.roundedRect(frame, radius: cornerRadius * context.space.factor)
+    return [.group(DrawingGroup(clip: shape, art))]
   }
 
-  private func box(_ label: String?, _ frame: Rect) -> [DrawingCommand] {
+  private func box(
+    _ label: String?, _ words: Color, _ frame: Rect, _ cornerRadius: Double
+  ) -> [DrawingCommand] {
+    let radius =
+      cornerRadius > 0
+      ? cornerRadius * context.space.factor : min(8, min(frame.width, frame.height) / 4)
+    // On a ground of its own colour a box takes the tint of its words instead of the control fill.
+    let isPlain = words == color(.label)
     var commands: [DrawingCommand] = [
       .path(
-        .roundedRect(frame, radius: min(8, min(frame.width, frame.height) / 4)),
-        fill: .color(color(.fill)), stroke: nil)
+        .roundedRect(frame, radius: radius),
+        fill: .color(isPlain ? color(.fill) : words.opacity(0.24)), stroke: nil)
     ]
     let font = Face.legend
     if let label, frame.height >= 14, frame.width >= 20 {
-      let words = context.text.fitted(label, font, width: frame.width - 8)
+      let shown = context.text.fitted(label, font, width: frame.width - 8)
       commands.append(
         .text(
           context.text.run(
-            words, font, color(.secondaryLabel),
+            shown, font, isPlain ? color(.secondaryLabel) : words,
             at: Point(x: frame.midX, y: frame.midY + font.size * 0.36), anchor: .middle)))
     }
     return commands

@@ -13,8 +13,12 @@ struct StatusBar {
 
   /// The steps; nothing where no status bar shows.
   func draw() -> [DrawingCommand] {
+    // Where the system keeps a region for its status, clock and battery are in it.
+    guard !layout.scene.regions.contains(where: { $0.region.id == "statusStrip" }) else {
+      return strip()
+    }
     guard let bar = layout.scene.bars.first(where: { $0.id == "statusBar" }), bar.frame.height > 0
-    else { return strip() }
+    else { return [] }
     let isMirrored = layout.configuration.direction == .rightToLeft
     let font = Font(size: min(bar.frame.height * 0.5, 17) * space.factor, weight: .semibold)
     let frame = space.page(bar.frame)

@@ -42,6 +42,7 @@ struct DimensionBand {
         axis: .horizontal, position: bottom, spans: spans(track, .horizontal)
       ).draw(text)
     }
+    for case .text(let run) in commands { right = max(right, run.bounds.maxX) }
     if let note = plan.note {
       bottom += 20
       let isWide = text.width(note.text, Face.note) <= body.frame.width

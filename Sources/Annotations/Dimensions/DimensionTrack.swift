@@ -37,7 +37,7 @@ struct DimensionTrack {
     let value = span.value.text(decimals: 2)
     let width = text.width(value, Face.dimension)
     // Along an upright line the value needs the height of its digits, not their width.
-    let needed = axis == .horizontal ? width + 8 : 13
+    let needed = axis == .horizontal ? width + 8 : 12
     let fits = length >= needed + 18
     var lines = Path()
     func add(_ a: (Double, Double), _ b: (Double, Double)) {
@@ -53,7 +53,8 @@ struct DimensionTrack {
     } else {
       add((span.start, 0), (span.end, 0))
     }
-    if length >= 16 {
+    // Without room for its value a span has none for heads either.
+    if fits {
       let head = 4.0
       add((span.start + head, -2.5), (span.start, 0))
       add((span.start, 0), (span.start + head, 2.5))

@@ -29,8 +29,15 @@ struct GuideDrawing {
     }
     return [
       .path(fills, fill: .color(ink.safe.opacity(0.07)), stroke: nil),
-      .path(lines, fill: nil, stroke: Stroke(ink.safe.opacity(0.45), width: 0.6)),
+      .path(lines, fill: nil, stroke: Stroke(ink.safe.opacity(0.3), width: 0.6)),
     ]
+  }
+
+  /// The hatch once more, faint, over content that reaches out there.
+  func coveredHatch() -> [DrawingCommand] {
+    guard hasUnsafeArea else { return [] }
+    let lines = bands().reduce(Path()) { $0 + Hatch.diagonal(in: $1, pitch: 6) }
+    return [.path(lines, fill: nil, stroke: Stroke(ink.safe.opacity(0.22), width: 0.6))]
   }
 
   /// The edge of the safe area, where it is not the window's.

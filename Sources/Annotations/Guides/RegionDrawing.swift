@@ -9,6 +9,7 @@ struct RegionDrawing {
   let layout: ResolvedLayout
   let space: ScreenSpace
   let ink: Ink
+  let options: PreviewOptions
 
   /// All regions in the order of the scene, then the housing's outline.
   func commands() -> [DrawingCommand] {
@@ -29,10 +30,11 @@ struct RegionDrawing {
             id: "region-\(region.region.id)", title: "\(region.region.id), \(state)", drawn)))
     }
     if let housing = layout.scene.display.housing {
+      // Twice as wide as it shows: the black of the housing covers the inner half.
       commands.append(
         .path(
           DeviceDrawing.housingPath(housing, in: layout.scene.display, space), fill: nil,
-          stroke: Stroke(ink.occlusion, width: 1.1)))
+          stroke: Stroke(ink.occlusion, width: 2.6)))
     }
     return commands
   }
@@ -113,7 +115,8 @@ struct RegionDrawing {
   /// A band that the system uses for status.
   private func strip(_ frame: Rect, isActive: Bool) -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
-    if isActive {
+    // A mockup shows clock and battery there instead.
+    if isActive, options.style == .blueprint {
       commands.append(
         .path(
           Hatch.level(in: frame, pitch: 4), fill: nil,

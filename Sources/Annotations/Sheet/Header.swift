@@ -93,7 +93,9 @@ struct Header {
   }
 
   private var orientationWords: String? {
-    switch layout.configuration.orientation {
+    // A watch is only ever worn one way.
+    guard layout.configuration.device.family != .watch else { return nil }
+    return switch layout.configuration.orientation {
     case .portrait: "Portrait"
     case .landscapeLeft: "Landscape left"
     case .landscapeRight: "Landscape right"

@@ -75,7 +75,7 @@ struct LegendEntry {
       line("readable content guide", ink.readable, 0.9, [1, 3])
     }
     if layers.contains(.regions) {
-      entries += scene.regions.map { entry(for: $0, ink) }
+      entries += scene.regions.map { entry(for: $0, options, ink) }
       if scene.display.housing != nil { line("sensor housing", ink.occlusion, 1.1) }
     }
     if layers.contains(.content), options.style == .blueprint {
@@ -93,7 +93,9 @@ struct LegendEntry {
     return entries
   }
 
-  private static func entry(for region: Scene.Region, _ ink: Ink) -> LegendEntry {
+  private static func entry(
+    for region: Scene.Region, _ options: PreviewOptions, _ ink: Ink
+  ) -> LegendEntry {
     let state = region.isActive ? "active" : "inactive"
     let dash: [Double] = region.isActive ? [] : [3, 2]
     let words = "\(Self.words(region.region.id)), \(state)"
@@ -104,7 +106,9 @@ struct LegendEntry {
         stroke: Stroke(ink.fold, width: 1, dash: dash), shape: .area)
     case (.occlusion, .rectangle):
       return LegendEntry(
-        words: words, hatch: region.isActive ? { Hatch.level(in: $0, pitch: 3) } : nil,
+        words: words,
+        hatch: region.isActive && options.style == .blueprint
+          ? { Hatch.level(in: $0, pitch: 3) } : nil,
         hatchColor: ink.strip.opacity(0.6), stroke: Stroke(ink.strip, width: 1, dash: dash),
         shape: .area)
     case (.occlusion, _):

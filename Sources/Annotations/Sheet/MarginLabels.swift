@@ -16,10 +16,11 @@ struct MarginLabels {
     var color: Color
     /// The colour of the first line.
     var titleColor: Color
+    /// The layer that the note belongs to.
+    var layer: Layer
   }
 
-  /// The steps in drawing order.
-  private(set) var commands: [DrawingCommand] = []
+  private var steps: [(layer: Layer, commands: [DrawingCommand])] = []
   /// The part of the page that the notes take; empty without notes.
   private(set) var bounds: Rect = .zero
 
@@ -56,17 +57,23 @@ struct MarginLabels {
         note.title, Face.note, note.titleColor, at: Point(x: left, y: middle - 1.5))
       let detail = text.run(
         note.detail, Face.labelSize, ink.soft, at: Point(x: left, y: middle + Self.lineHeight - 2))
-      commands += [
+      let commands: [DrawingCommand] = [
         .path(.polyline(points), fill: nil, stroke: Stroke(note.color, width: 0.9)),
         .path(
           .ellipse(in: Rect(x: start.x - 2, y: start.y - 2, width: 4, height: 4)),
           fill: .color(note.color), stroke: nil),
         .text(title), .text(detail),
       ]
+      steps.append((note.layer, commands))
       width = max(width, max(title.width, detail.width))
       free = middle + Self.noteHeight / 2 + 6
     }
     bounds = Rect(left: left, top: body.frame.minY, right: left + width, bottom: free)
+  }
+
+  /// The steps of a layer's notes in drawing order.
+  func commands(of layer: Layer) -> [DrawingCommand] {
+    steps.filter { $0.layer == layer }.flatMap(\.commands)
   }
 
   /// The height at which a leader can leave what it names without running through a label; nothing

@@ -15,6 +15,7 @@ struct MarginNotes {
   /// What is taken on the screen after placement.
   private(set) var ground: LabelGround
 
+  private let isBlueprint: Bool
   private let space: ScreenSpace
   private let ink: Ink
   private let text: TextSetter
@@ -25,6 +26,7 @@ struct MarginNotes {
     ground: LabelGround, context: ElementContext
   ) {
     self.ground = ground
+    isBlueprint = options.style == .blueprint
     space = context.space
     ink = context.ink
     text = context.text
@@ -42,7 +44,7 @@ struct MarginNotes {
       margin += outside.map { label in
         MarginLabels.Note(
           title: label.name, detail: label.size, frame: label.frame, color: ink.elementEdge,
-          titleColor: ink.ink)
+          titleColor: ink.ink, layer: .content)
       }
     }
   }
@@ -53,16 +55,21 @@ struct MarginNotes {
       + "\(window.minX.text(decimals: 2)), \(window.minY.text(decimals: 2))"
     let frame = space.page(window)
     let isFar = frame.maxX < ground.screen.minX + ground.screen.width * 0.6
-    if isFar, placeBeside(title, detail, frame, color) { return }
+    // A leader across the whole screen would hide more than it tells: the legend names it as well.
+    guard !isFar else {
+      if isBlueprint { placeBeside(title, detail, frame, color) }
+      return
+    }
     margin.append(
       MarginLabels.Note(
-        title: title, detail: detail, frame: frame, color: color, titleColor: color))
+        title: title, detail: detail, frame: frame, color: color, titleColor: color,
+        layer: .regions))
   }
 
   /// Two lines beside a frame, at the first side where they are free.
   private mutating func placeBeside(
     _ title: String, _ detail: String, _ frame: Rect, _ color: Color
-  ) -> Bool {
+  ) {
     let width = max(text.width(title, Face.note), text.width(detail, Face.labelSize))
     let height = 22.0
     let candidates = [
@@ -85,9 +92,8 @@ struct MarginNotes {
             detail, Face.labelSize, ink.soft, at: origin.offset(x: 0, y: 19.5), halo: ink.screen)),
       ]
       ground.takeLabel(room)
-      return true
+      return
     }
-    return false
   }
 }
 

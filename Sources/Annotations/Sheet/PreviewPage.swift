@@ -36,9 +36,13 @@ struct PreviewPage {
       layout, options, outside: outside, ground: ground, context: context)
     let notes = MarginLabels(
       collected.margin, body: body, occupancy: collected.ground.occupancy, ink: ink, text: text)
-    let noteCommands = collected.beside + notes.commands
-    if !noteCommands.isEmpty {
-      layers.append(.group(DrawingGroup(id: "notes", layer: .dimensions, noteCommands)))
+    let regionNotes = collected.beside + notes.commands(of: .regions)
+    if !regionNotes.isEmpty {
+      layers.append(.group(DrawingGroup(id: "notes-regions", layer: .regions, regionNotes)))
+    }
+    let elementNotes = notes.commands(of: .content)
+    if !elementNotes.isEmpty {
+      layers.append(.group(DrawingGroup(id: "notes-elements", layer: .content, elementNotes)))
     }
     var right = max(body.frame.maxX, notes.bounds.maxX)
     var bottom = max(body.frame.maxY, notes.bounds.maxY)
@@ -169,17 +173,18 @@ struct PreviewPage {
     if !isBlueprint {
       add("layer-chrome", .chrome, StatusBar(layout: layout, space: space, text: text).draw())
     }
+    if isBlueprint { add("safeArea-covered", .safeArea, guides.coveredHatch()) }
     if isAnnotated {
       add("safeArea-edge", .safeArea, guides.safeAreaLine())
       add("layer-margins", .margins, guides.margins())
       add("layer-readable", .readable, guides.readable())
     }
-    add("housing", .device, device.furniture())
     if isAnnotated {
       add(
         "layer-regions", .regions,
-        RegionDrawing(layout: layout, space: space, ink: ink).commands())
+        RegionDrawing(layout: layout, space: space, ink: ink, options: options).commands())
     }
+    add("housing", .device, device.furniture())
     return layers
   }
 }

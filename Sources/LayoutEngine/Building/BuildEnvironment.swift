@@ -10,6 +10,8 @@ struct BuildEnvironment {
   var lineLimit: Int?
   /// How far text may shrink to fit.
   var minimumScale: Double
+  /// The content size category; bars have one of their own.
+  var textSize: TextSize
   /// The axis of the stack that the node stands in; absent outside one.
   var stackAxis: Axis?
   /// What ids are prefixed with inside a component.

@@ -14,7 +14,9 @@ extension LayoutBuilder {
       return button(content, node.modifiers.frame, template: template, environment)
     case .image(let content): return image(content, node.modifiers)
     case .box(let content):
-      return BoxNode(width: content.width, height: content.height, label: content.label)
+      return BoxNode(
+        width: content.width, height: content.height, label: content.label,
+        color: environment.foreground)
     case .spacer(let content):
       return SpacerNode(minLength: content.minLength, axis: environment.stackAxis)
     case .divider:
@@ -65,17 +67,30 @@ extension LayoutBuilder {
   func text(
     _ content: TextContent, template: Element, _ environment: BuildEnvironment
   ) -> TextNode {
+    textNode(
+      content.value, style: content.style, weight: content.weight,
+      color: environment.foreground, element: template.id, alignment: content.alignment,
+      lineLimit: environment.lineLimit, minimumScale: environment.minimumScale,
+      textSize: environment.textSize)
+  }
+
+  /// A text of the spec with the look of a style; bars give it a size of their own.
+  func textNode(
+    _ value: TextValue, style: TextStyle, weight: FontWeight?, color: UInt32, element: String,
+    alignment: TextAlignment = .leading, lineLimit: Int?, minimumScale: Double = 1,
+    textSize: TextSize, size: Double? = nil
+  ) -> TextNode {
     let look = DynamicType.specification(
-      platform: configuration.device.family.typePlatform, style: content.style,
-      size: configuration.textSize)
+      platform: configuration.device.family.typePlatform, style: style, size: textSize)
     return TextNode(
       TextNode.Properties(
-        string: string(content.value, element: template.id),
+        string: string(value, element: element),
         font: Font(
-          family: request.fontFamily, size: look.size, weight: content.weight ?? look.weight),
-        style: content.style, color: environment.foreground, alignment: content.alignment,
-        lineLimit: environment.lineLimit, minimumScale: environment.minimumScale,
-        locale: configuration.locale, direction: configuration.direction, scale: scene.scale),
+          family: request.fontFamily, size: size ?? look.size, weight: weight ?? look.weight),
+        style: style, color: color, alignment: alignment, lineLimit: lineLimit,
+        minimumScale: minimumScale,
+        locale: PseudoLocale(rawValue: configuration.locale)?.base ?? configuration.locale,
+        direction: configuration.direction, scale: scene.scale),
       measurer: measurer)
   }
 
@@ -96,7 +111,7 @@ extension LayoutBuilder {
     }
     let body = DynamicType.specification(
       platform: configuration.device.family.typePlatform, style: .body,
-      size: configuration.textSize)
+      size: environment.textSize)
     var stretches: Set<Axis> = []
     if frame?.width != nil || frame?.minWidth != nil || frame?.maxWidth != nil {
       stretches.insert(.horizontal)
@@ -170,10 +185,19 @@ extension LayoutBuilder {
 
   /// The words of a text in the configuration's locale.
   func string(_ value: TextValue, element: String) -> String {
+    let pseudo = PseudoLocale(rawValue: configuration.locale)
+    let text = plainString(value, element: element, locale: pseudo == nil)
+    return pseudo?.changed(text) ?? text
+  }
+
+  /// A text of the spec in the configuration's locale, or in the development language.
+  private func plainString(_ value: TextValue, element: String, locale isReal: Bool) -> String {
     switch value {
     case .literal(let text): return text
     case .key(let key, _):
-      let found = request.spec.strings.text(for: key, locale: configuration.locale)
+      let strings = request.spec.strings
+      let found = strings.text(
+        for: key, locale: isReal ? configuration.locale : strings.locales.first ?? "en")
       if found.isFallback {
         sink.notes.append(
           Note(

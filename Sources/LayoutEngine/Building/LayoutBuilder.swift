@@ -32,8 +32,8 @@ struct LayoutBuilder {
   /// The tree of a screen's content.
   func root(_ content: Node) -> any LayoutNode {
     let environment = BuildEnvironment(
-      foreground: palette.rgba(.label), lineLimit: nil, minimumScale: 1, stackAxis: nil,
-      idPrefix: nil)
+      foreground: palette.rgba(.label), lineLimit: nil, minimumScale: 1,
+      textSize: configuration.textSize, stackAxis: nil, idPrefix: nil)
     return single(content, path: "content", environment)
   }
 
@@ -54,25 +54,27 @@ struct LayoutBuilder {
 
   /// What stands in the place of a node: nothing, one, or the members of a group.
   func build(_ node: Node, path: String, _ environment: BuildEnvironment) -> [any LayoutNode] {
-    let node = applyingVariations(node)
+    let node = applyingVariations(node, path: path)
     guard node.modifiers.hidden != .collapses else { return [] }
     switch node.kind {
     case .group(let members):
       return members.enumerated().flatMap { index, member in
-        var member = applyingVariations(member)
+        var member = applyingVariations(member, path: "\(path)/\(index)")
         member.modifiers = member.modifiers.completed(by: node.modifiers)
         return build(member, path: "\(path)/\(index)", environment)
       }
     case .switch(let branches):
-      let branch = branches.first { $0.condition?.holds(in: conditions) ?? true }
-      guard let branch else { return [] }
-      var chosen = applyingVariations(branch.node)
+      let index = branches.firstIndex { $0.condition?.holds(in: conditions) ?? true }
+      sink.decisions.append(
+        LayoutDecision(kind: .branch, path: path, value: index.map(String.init) ?? "none"))
+      guard let branch = index.map({ branches[$0] }) else { return [] }
+      var chosen = applyingVariations(branch.node, path: path)
       chosen.modifiers = node.modifiers.completed(by: chosen.modifiers)
       chosen.modifiers.id = branch.node.modifiers.id ?? node.modifiers.id
       return build(chosen, path: path, environment)
     case .use(let name):
       guard let component = request.spec.components[name] else { return [] }
-      var placed = applyingVariations(component)
+      var placed = applyingVariations(component, path: path)
       let own = placed.modifiers.id
       placed.modifiers = node.modifiers.completed(by: placed.modifiers)
       placed.modifiers.id = own
@@ -89,10 +91,15 @@ struct LayoutBuilder {
     }
   }
 
-  private func applyingVariations(_ node: Node) -> Node {
+  private func applyingVariations(_ node: Node, path: String) -> Node {
     guard !node.variations.isEmpty else { return node }
     var result = node
-    for variation in node.variations where variation.condition.holds(in: conditions) {
+    for (index, variation) in node.variations.enumerated() {
+      let holds = variation.condition.holds(in: conditions)
+      sink.decisions.append(
+        LayoutDecision(
+          kind: .variation, path: "\(path):\(index)", value: holds ? "holds" : "not"))
+      guard holds else { continue }
       for assignment in variation.assignments { assignment.apply(&result) }
     }
     result.variations = []
@@ -198,7 +205,7 @@ struct LayoutBuilder {
       isHidden: modifiers.hidden == .keepsPlace, isInteractive: isInteractive,
       role: modifiers.role ?? (isInteractive ? .interactive : node.kind.defaultRole),
       accessibilityLabel: modifiers.accessibilityLabel, content: .container, ground: nil,
-      contentFrame: .zero,
+      cornerRadius: modifiers.cornerRadius ?? 0, contentFrame: .zero,
       reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
       position: node.position)
   }

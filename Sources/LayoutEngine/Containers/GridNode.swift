@@ -31,6 +31,10 @@ package final class GridNode: LayoutNode {
     placement.fill(.container, in: Rect(origin: origin, size: size))
     let widths = widths(filling: offeredWidth(proposal))
     let heights = rowHeights(widths)
+    if let path = placement.elementPath {
+      placement.sink.decisions.append(
+        LayoutDecision(kind: .columns, path: path, value: String(widths.count)))
+    }
     guard !widths.isEmpty else { return }
     let contentWidth = widths.reduce(0, +) + columns.spacing * Double(widths.count - 1)
     // Columns that do not come out at the grid's width are centred in it, as SwiftUI does.

@@ -66,6 +66,8 @@ package struct Placement {
 package final class PlacementSink {
   /// The elements so far, in logical window space.
   package var elements: [Element] = []
+  /// The decisions so far.
+  package var decisions: [LayoutDecision] = []
   /// The notes so far.
   package var notes: [Note] = []
 

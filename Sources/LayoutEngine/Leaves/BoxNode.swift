@@ -12,12 +12,16 @@ package final class BoxNode: LayoutNode {
   private let width: Double?
   private let height: Double?
   private let label: String?
+  private let color: UInt32
 
   /// Makes a box; flexible on an axis without a length.
-  package init(width: Double? = nil, height: Double? = nil, label: String? = nil) {
+  package init(
+    width: Double? = nil, height: Double? = nil, label: String? = nil, color: UInt32 = 255
+  ) {
     self.width = width
     self.height = height
     self.label = label
+    self.color = color
   }
 
   package func measure(_ proposal: ProposedSize) -> Size {
@@ -27,7 +31,8 @@ package final class BoxNode: LayoutNode {
   }
 
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
-    placement.fill(.box(label: label), in: Rect(origin: origin, size: size(for: proposal)))
+    placement.fill(
+      .box(label: label, color: color), in: Rect(origin: origin, size: size(for: proposal)))
   }
 
   package func sizeRule(for proposal: ProposedSize) -> String {

@@ -34,6 +34,8 @@ public struct Element: Hashable, Sendable {
   public var content: ElementContent
   /// The ground of the element, `0xRRGGBBAA`, with the rectangle that it covers in window space.
   public var ground: Ground?
+  /// The radius of the corners of what is drawn, in points.
+  public var cornerRadius: Double
   /// The rectangle of the content inside padding and frame, in window space.
   public var contentFrame: Rect
   /// Why the element has its size.
@@ -62,8 +64,8 @@ public struct Element: Hashable, Sendable {
   public init(
     id: String, path: String, isNamed: Bool, kind: String, parent: Int?, frame: Rect,
     windowFrame: Rect, visible: Rect, isHidden: Bool, isInteractive: Bool, role: Modifiers.Role,
-    accessibilityLabel: String?, content: ElementContent, ground: Ground?, contentFrame: Rect,
-    reason: SizeReason, position: SourcePosition
+    accessibilityLabel: String?, content: ElementContent, ground: Ground?,
+    cornerRadius: Double = 0, contentFrame: Rect, reason: SizeReason, position: SourcePosition
   ) {
     self.id = id
     self.path = path
@@ -79,6 +81,7 @@ public struct Element: Hashable, Sendable {
     self.accessibilityLabel = accessibilityLabel
     self.content = content
     self.ground = ground
+    self.cornerRadius = cornerRadius
     self.contentFrame = contentFrame
     self.reason = reason
     self.position = position
@@ -115,12 +118,14 @@ public enum ElementContent: Hashable, Sendable {
   case button(ButtonDrawing)
   /// A picture.
   case image(PlacedImage)
-  /// A labelled stand-in.
-  case box(label: String?)
+  /// A labelled stand-in with the colour of its words, `0xRRGGBBAA`.
+  case box(label: String?, color: UInt32)
   /// A hairline.
   case divider
   /// Scrolling content with its size and the part of it that lies before the frame.
   case scroll(contentSize: Size)
+  /// A system bar.
+  case bar(BarDrawing)
   /// A row of a list, with whether a line separates it from the next.
   case row(index: Int, separator: Bool)
   /// A control.
@@ -199,11 +204,13 @@ public struct ButtonDrawing: Hashable, Sendable {
   public var platter: Rect
   /// The radius of the ground's corners in points.
   public var cornerRadius: Double
+  /// What the badge of a tab says.
+  public var badge: String?
 
   /// Makes a button from its parts.
   public init(
     style: ButtonContent.Style, title: PlacedText?, symbol: String?, symbolFrame: Rect?,
-    platter: Rect, cornerRadius: Double
+    platter: Rect, cornerRadius: Double, badge: String? = nil
   ) {
     self.style = style
     self.title = title
@@ -211,6 +218,24 @@ public struct ButtonDrawing: Hashable, Sendable {
     self.symbolFrame = symbolFrame
     self.platter = platter
     self.cornerRadius = cornerRadius
+    self.badge = badge
+  }
+}
+
+/// A system bar with everything that drawing needs.
+public struct BarDrawing: Hashable, Sendable {
+  /// The floating ground of the bar in window space; absent where the bar fills its frame.
+  public var platter: Rect?
+  /// The radius of the ground's corners in points.
+  public var cornerRadius: Double
+  /// The edge along which a hairline parts the bar from the content; absent without one.
+  public var hairline: Edge?
+
+  /// Makes a bar from its parts.
+  public init(platter: Rect?, cornerRadius: Double, hairline: Edge?) {
+    self.platter = platter
+    self.cornerRadius = cornerRadius
+    self.hairline = hairline
   }
 }
 

@@ -10,19 +10,22 @@ public struct ResolvedLayout: Hashable, Sendable {
   public var elements: [Element]
   /// The name of the text metrics used; absent where no text was measured.
   public var textMetrics: String?
+  /// What was decided by the room or the traits, in the order of the tree.
+  public var decisions: [LayoutDecision]
   /// Things said about the layout: missing fonts, fallback fonts, missing strings.
   public var notes: [Note]
 
   /// Makes a layout from its parts.
   public init(
     configuration: Configuration, scene: Scene, background: UInt32, elements: [Element],
-    textMetrics: String? = nil, notes: [Note] = []
+    textMetrics: String? = nil, decisions: [LayoutDecision] = [], notes: [Note] = []
   ) {
     self.configuration = configuration
     self.scene = scene
     self.background = background
     self.elements = elements
     self.textMetrics = textMetrics
+    self.decisions = decisions
     self.notes = notes
   }
 }

@@ -58,7 +58,7 @@ public enum SceneResolver {
       homeIndicator: homeIndicatorAutoHidden ? nil : display.homeIndicator, letterbox: nil)
   }
 
-  private static func guides(
+  static func guides(
     _ configuration: Configuration, window: Rect, safeArea: EdgeInsets, margins: EdgeInsets,
     custom: [CustomGuide]
   ) -> [Scene.Guide] {

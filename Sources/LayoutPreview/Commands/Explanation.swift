@@ -157,6 +157,7 @@ enum Explanation {
         + "\((image.unused * 100).text(decimals: 1)) % unused"
     case .scroll(let size): "content \(size.width.text()) x \(size.height.text())"
     case .control(let control): control.texts.first.map(describe)
+    case .bar(let bar): bar.platter.map { "floating at \(frame($0))" }
     case .container, .box, .divider, .row: nil
     }
   }

@@ -14,13 +14,16 @@ struct ProcessSurroundings {
   }
 
   /// Writes text to an open file; a reader that went away is no error.
-  static func write(_ text: String, to file: Int32) {
+  ///
+  /// - Returns: the number of the error that stopped it, 0 where all is well.
+  static func write(_ text: String, to file: Int32) -> Int32 {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return count < 0 && errno != EPIPE ? errno : 0 }
       rest = rest.dropFirst(count)
     }
+    return 0
   }
 }

@@ -73,13 +73,21 @@ public enum ProofsheetCommand {
     // A reader that went away must not kill a run half way: writing then fails and is passed over.
     _ = signal(SIGPIPE, SIG_IGN)
     let process = ProcessSurroundings()
+    var failure: Int32 = 0
     let code = run(
       arguments: process.arguments, environment: process.environment,
       standardInput: ProcessSurroundings.readStandardInput,
-      output: { ProcessSurroundings.write($0, to: STDOUT_FILENO) },
-      error: { ProcessSurroundings.write($0, to: STDERR_FILENO) },
+      output: { text in
+        let number = ProcessSurroundings.write(text, to: STDOUT_FILENO)
+        if failure == 0 { failure = number }
+      },
+      error: { _ = ProcessSurroundings.write($0, to: STDERR_FILENO) },
       workingDirectory: process.workingDirectory, isTerminal: isatty(STDERR_FILENO) == 1,
       cores: process.cores)
-    exit(code)
+    // A result that was lost must not look like success: a full disk under a redirection.
+    guard failure != 0 else { exit(code) }
+    let reason = FileError(path: "standard output", number: failure)
+    _ = ProcessSurroundings.write("proofsheet: error: can't write \(reason)\n", to: STDERR_FILENO)
+    exit(max(code, ExitCode.failed.rawValue))
   }
 }

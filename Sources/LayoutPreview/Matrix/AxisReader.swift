@@ -119,12 +119,9 @@ struct AxisReader {
   }
 
   mutating func locale(_ value: WrittenValue) -> String? {
-    if Locales.pseudo.contains(value.text) {
-      report(value, "locale '\(value.text)' is not supported yet", rule: "not-supported")
-      return nil
-    }
-    if Locales.isTag(value.text) { return value.text }
-    let message = "expected a locale such as 'en' or 'pt-BR', found '\(value.text)'"
+    if Locales.isTag(value.text) || Locales.pseudo.contains(value.text) { return value.text }
+    let message =
+      "expected a locale such as 'en' or 'pt-BR', 'x-long' or 'x-rtl', found '\(value.text)'"
     report(value, message, rule: value.axis.unknownRule)
     return nil
   }

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutEngine
 
 /// What the matrix needs to know of locales.
 enum Locales {
@@ -8,10 +9,13 @@ enum Locales {
   ]
 
   /// Locales that only stand for the strain that they put on a layout.
-  static let pseudo = ["x-long", "x-rtl"]
+  static let pseudo = PseudoLocale.allCases.map(\.rawValue)
 
   /// The reading direction of a locale; a script named in it decides before the language.
   static func direction(of locale: String) -> LayoutDirection {
+    if let pseudo = PseudoLocale(rawValue: locale) {
+      return pseudo == .rightToLeft ? .rightToLeft : .leftToRight
+    }
     let parts = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     guard let language = parts.first else { return .leftToRight }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {

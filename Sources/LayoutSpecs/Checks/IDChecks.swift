@@ -8,7 +8,10 @@ enum IDChecks {
   static func check(_ spec: Spec, _ decoder: SpecDecoder) {
     for screen in spec.screens {
       var walk = IDWalk(spec: spec, screen: screen.id)
-      walk.visit(screen.content, prefix: "", through: nil)
+      for root in screen.roots { walk.visit(root, prefix: "", through: nil) }
+      for tab in screen.tabs?.items ?? [] {
+        if let id = tab.id { walk.take(id.value, at: id.position, through: nil) }
+      }
       let guides = Set(screen.guides.map(\.name))
       for problem in walk.problems { report(problem, decoder) }
       for (id, position) in walk.found where guides.contains(id) {
@@ -95,7 +98,7 @@ private struct IDWalk {
     }
   }
 
-  private mutating func take(_ id: String, at position: SourcePosition, through use: Use?) {
+  mutating func take(_ id: String, at position: SourcePosition, through use: Use?) {
     if use == nil { found.append((id, position)) }
     guard let first = taken[id] else {
       taken[id] = position

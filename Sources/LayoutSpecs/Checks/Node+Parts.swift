@@ -1,3 +1,11 @@
+extension Screen {
+  /// The roots of all trees of a screen: its content and the items of its bars.
+  var roots: [Node] {
+    [content] + (navigation?.leading ?? []) + (navigation?.trailing ?? [])
+      + (toolbar?.items ?? [])
+  }
+}
+
 extension Node {
   /// The nodes that stand below this one in all its states, in lists that exclude each other.
   ///

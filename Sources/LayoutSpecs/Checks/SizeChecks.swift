@@ -9,9 +9,9 @@ enum SizeChecks {
     var counter = NodeCounter(spec: spec)
     var total = 0
     for screen in spec.screens {
-      let extent = counter.extent(of: screen.content, below: 0)
-      total += extent.nodes
-      if extent.depth > SpecChecks.depthLimit {
+      let extents = screen.roots.map { counter.extent(of: $0, below: 0) }
+      total += extents.reduce(0) { $0 + $1.nodes }
+      if extents.contains(where: { $0.depth > SpecChecks.depthLimit }) {
         decoder.error(
           "screen '\(screen.id)' is nested deeper than \(SpecChecks.depthLimit) nodes, components "
             + "counted where they are used",

@@ -18,6 +18,14 @@ public struct Screen: Sendable {
   public var sdk: Located<String>?
   /// Custom guides in the order of the file.
   public var guides: [CustomGuide]
+  /// The navigation bar at the top.
+  public var navigation: NavigationBar?
+  /// The tab bar.
+  public var tabs: TabBar?
+  /// The toolbar at the bottom.
+  public var toolbar: Toolbar?
+  /// The search bar.
+  public var searchBar: SearchBar?
   /// Changes of the screen's own properties by condition, in order; later wins.
   public var variations: [Variation<Screen>]
   /// Where the screen's id is written.

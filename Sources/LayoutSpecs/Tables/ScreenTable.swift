@@ -19,6 +19,15 @@ enum ScreenTable {
       },
       Property("content", \.content, .node, varies: false, "What the screen shows."),
       Property(
+        "navigation", optional: \.navigation, .navigationBar, varies: false,
+        "The navigation bar at the top."),
+      Property("tabs", optional: \.tabs, .tabBar, varies: false, "The tab bar."),
+      Property(
+        "toolbar", optional: \.toolbar, .toolbar, varies: false, "The toolbar at the bottom."),
+      Property(
+        "searchBar", \.searchBar, .searchBar, default: "false",
+        "The search bar: part of the navigation bar where there is one, else alone at the top."),
+      Property(
         "background", \.background, .color, default: "background", "The ground of the screen."),
       Property(
         "statusBar", \.statusBarHidden, .words([("visible", false), ("hidden", true)]),
@@ -44,7 +53,7 @@ enum ScreenTable {
     ],
     requires: [.key("id"), .key("content")],
     notYet: [
-      "navigation", "tabs", "toolbar", "searchBar", "keyboard", "cameraActive", "present",
+      "keyboard", "cameraActive", "present",
       "launch", "compatibility", "expect", "rules",
     ],
     elsewhere: { key in

@@ -1,0 +1,14 @@
+import Glibc
+
+// What contributors run through `make bench` and `make soak`; not installed with the program.
+
+let words = Array(CommandLine.arguments.dropFirst())
+switch words.first {
+case "measure" where words.count == 2:
+  Suite(program: words[1]).run()
+case "inspect" where words.count == 2:
+  exit(PictureInspection.run(folder: words[1]) ? 0 : 1)
+default:
+  print("usage: Benchmarks measure PROGRAM | Benchmarks inspect FOLDER")
+  exit(2)
+}

@@ -1,0 +1,340 @@
+import Devices
+import Geometry
+import LayoutSpecs
+import Typography
+
+/// Lays out the items of system bars as elements, in logical window space.
+struct ChromeLayout {
+  let plan: ChromePlan
+  let screen: Screen
+  let builder: LayoutBuilder
+  let placement: Placement
+  /// The safe area of the window without bars, in logical edges.
+  let hardware: EdgeInsets
+
+  private var metrics: ChromeMetrics { plan.metrics }
+  private var palette: Palette { builder.palette }
+  private var isGlass: Bool { metrics.context.generation == .glass }
+
+  /// Places all bars with their items; bars lie over the content.
+  func place() {
+    placeNavigation()
+    if plan.navigation == nil { placeSearch(in: placement) }
+    placeToolbar()
+    placeTabs()
+  }
+
+  // MARK: Navigation bar
+
+  private func placeNavigation() {
+    guard let bar = screen.navigation, let frame = plan.navigation, let whole = plan.navigationRow
+    else { return }
+    let row = Rect(
+      origin: whole.origin, size: Size(width: whole.width, height: metrics.navigationItemRow))
+    let inner = self.bar(
+      "navigation", kind: "navigationBar", frame: frame,
+      BarDrawing(platter: nil, cornerRadius: 0, hairline: isGlass ? nil : .bottom))
+    if let prompt = bar.prompt, let room = plan.prompt {
+      text(prompt, style: .footnote, weight: nil, path: "navigation/prompt", in: room, inner)
+    }
+    var left = row.minX + hardware.left + metrics.sideMargin
+    if let back = backNode(bar.back) {
+      left = place(back, path: "navigation/back", at: left, row, inner) + metrics.itemGap
+    }
+    for (index, node) in bar.leading.enumerated() {
+      left =
+        place(node, path: "navigation/leading/\(index)", at: left, row, inner)
+        + metrics.itemGap
+    }
+    var right = row.maxX - hardware.right - metrics.sideMargin
+    // Trailing items are written in reading order: the last one is outermost.
+    for (index, node) in bar.trailing.enumerated().reversed() {
+      let item = item(node, path: "navigation/trailing/\(index)", row)
+      let width = item.size(for: itemProposal(row)).width
+      right -= width
+      place(item, at: right, row, inner)
+      right -= metrics.itemGap
+    }
+    if let title = bar.title {
+      if let room = plan.largeTitle {
+        placeLargeTitle(title, in: room, inner)
+      } else {
+        // Tabs at the top take the middle: the title moves to where reading starts.
+        let isLeading = screen.tabs != nil && metrics.tabsAreOnTop
+        placeTitle(title, left: left, right: right, isLeading: isLeading, in: row, inner)
+      }
+    }
+    if plan.search != nil { placeSearch(in: inner) }
+  }
+
+  /// The title in the middle of the bar, or between the items where they leave less.
+  private func placeTitle(
+    _ title: TextValue, left: Double, right: Double, isLeading: Bool, in row: Rect,
+    _ placement: Placement
+  ) {
+    let node = builder.barText(
+      title, style: .headline, weight: .semibold, path: "navigation/title",
+      color: palette.rgba(.label))
+    let offer = ProposedSize(width: max(right - left, 0), height: row.height)
+    let size = node.size(for: offer)
+    var x = isLeading ? left : row.midX - size.width / 2
+    if x < left || x + size.width > right { x = (left + right - size.width) / 2 }
+    node.place(
+      at: Point(x: x, y: row.midY - size.height / 2), proposal: offer, in: placement)
+  }
+
+  private func placeLargeTitle(_ title: TextValue, in room: Rect, _ placement: Placement) {
+    let margin = builder.scene.margins.left - builder.scene.safeArea.left
+    let inset = metrics.largeTitleInset(margin: max(margin, 16))
+    let left = room.minX + hardware.left + inset
+    let node = builder.barText(
+      title, style: .largeTitle, weight: .bold, path: "navigation/title",
+      color: palette.rgba(.label))
+    let offer = ProposedSize(
+      width: max(room.width - hardware.left - hardware.right - 2 * inset, 0), height: room.height)
+    node.place(
+      at: Point(x: left, y: room.minY + metrics.largeTitleOffset), proposal: offer, in: placement)
+  }
+
+  private func backNode(_ back: NavigationBar.Back) -> Node? {
+    switch back {
+    case .none: return nil
+    case .plain:
+      return Node(.button(ButtonContent(title: nil, symbol: "chevron.backward", style: .plain)))
+    case .titled(let title):
+      return Node(
+        .button(ButtonContent(title: title, symbol: "chevron.backward", style: .plain)))
+    }
+  }
+
+  // MARK: Search bar
+
+  private func placeSearch(in placement: Placement) {
+    guard let search = screen.searchBar, let room = plan.search else { return }
+    let inset = metrics.searchFieldInset
+    let height = min(metrics.searchFieldHeight, room.height)
+    let field = Rect(
+      x: room.minX + hardware.left + inset,
+      y: plan.navigation == nil ? room.midY - height / 2 : room.minY + 1,
+      width: max(room.width - hardware.left - hardware.right - 2 * inset, 0), height: height)
+    let node = builder.barTextNode(
+      search.placeholder, style: .body, weight: nil, color: palette.rgba(.secondaryLabel),
+      element: "searchBar")
+    let start = room.minX + hardware.left + metrics.searchTextInset
+    let offer = ProposedSize(width: max(field.maxX - start - 8, 0), height: field.height)
+    let size = node.size(for: offer)
+    let glass = 16.0
+    var element = builder.barElement("searchBar", kind: "searchBar", interactive: true)
+    element.reason.rule = barRule
+    let inner = ElementNode.append(element, frame: field, to: placement)
+    inner.fill(
+      .button(
+        ButtonDrawing(
+          style: .bordered,
+          title: node.placed(
+            at: Point(x: start, y: field.midY - size.height / 2), proposal: offer),
+          symbol: "magnifyingglass",
+          symbolFrame: Rect(
+            x: start - glass - 7, y: field.midY - glass / 2, width: glass, height: glass),
+          platter: field, cornerRadius: isGlass ? height / 2 : 10)),
+      in: field)
+  }
+
+  // MARK: Toolbar
+
+  private func placeToolbar() {
+    guard let bar = screen.toolbar, let frame = plan.toolbar else { return }
+    let row = Rect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: metrics.toolbarItemRow)
+    let inner = self.bar(
+      "toolbar", kind: "toolbar", frame: frame,
+      BarDrawing(platter: nil, cornerRadius: 0, hairline: isGlass ? nil : .top))
+    let items = bar.items.enumerated().map { index, node in
+      item(node, path: "toolbar/\(index)", row)
+    }
+    let left = row.minX + hardware.left + metrics.sideMargin
+    let room = row.width - hardware.left - hardware.right - 2 * metrics.sideMargin
+    let widths = items.map { $0.size(for: itemProposal(row)).width }
+    // Items spread over the bar, the outer ones at its margins, as flexible gaps make them.
+    let free = room - widths.reduce(0, +)
+    let gap =
+      items.count > 1 ? max(free / Double(items.count - 1), metrics.itemGap) : 0
+    var x = items.count == 1 ? left + free / 2 : left
+    for (item, width) in zip(items, widths) {
+      place(item, at: x, row, inner)
+      x += width + gap
+    }
+  }
+
+  // MARK: Tab bar
+
+  private func placeTabs() {
+    guard let bar = screen.tabs, let frame = plan.tabs else { return }
+    let isTop = metrics.tabsAreOnTop
+    let capsule = plan.tabCapsule.map { logical($0) }
+    let drawing: BarDrawing
+    if isTop {
+      let height = min(frame.height - 10, 44)
+      let width = min(
+        tabWidths(bar).reduce(0, +) + 2 * metrics.tabCapsulePadding,
+        frame.width - hardware.left - hardware.right - 240)
+      let pill = Rect(
+        x: frame.midX - width / 2, y: frame.midY - height / 2, width: max(width, 0),
+        height: height)
+      drawing = BarDrawing(platter: pill, cornerRadius: height / 2, hairline: nil)
+    } else if let capsule {
+      drawing = BarDrawing(platter: capsule, cornerRadius: capsule.height / 2, hairline: nil)
+    } else {
+      drawing = BarDrawing(platter: nil, cornerRadius: 0, hairline: .top)
+    }
+    let inner = self.bar("tabs", kind: "tabBar", frame: frame, drawing)
+    let row: Rect
+    if isTop, let pill = drawing.platter {
+      row = pill.inset(
+        by: EdgeInsets(left: metrics.tabCapsulePadding, right: metrics.tabCapsulePadding))
+    } else if let capsule {
+      row = capsule.inset(
+        by: EdgeInsets(left: metrics.tabCapsulePadding, right: metrics.tabCapsulePadding))
+    } else {
+      row = Rect(
+        x: frame.minX + hardware.left, y: frame.minY,
+        width: frame.width - hardware.left - hardware.right,
+        height: frame.height - hardware.bottom)
+    }
+    let widths = isTop ? tabWidths(bar) : []
+    let even = row.width / Double(max(bar.items.count, 1))
+    var x = row.minX
+    for (index, item) in bar.items.enumerated() {
+      let width = isTop ? widths[index] : even
+      let cell = Rect(x: x, y: row.minY, width: width, height: row.height)
+      placeTab(item, index, isSelected: index == bar.selected, isTop: isTop, in: cell, inner)
+      x += width
+    }
+  }
+
+  /// The widths of tabs at the top: their titles and 16 at both sides, which is chosen.
+  private func tabWidths(_ bar: TabBar) -> [Double] {
+    bar.items.map { item in
+      let title = item.title.map {
+        builder.barTextNode($0, style: .subheadline, weight: .semibold, color: 0, element: "tabs")
+      }
+      return (title?.size(for: .unspecified).width ?? 22) + 32
+    }
+  }
+
+  private func placeTab(
+    _ item: TabBar.Item, _ index: Int, isSelected: Bool, isTop: Bool, in cell: Rect,
+    _ placement: Placement
+  ) {
+    let color = palette.rgba(isSelected ? .accent : .secondaryLabel)
+    let isInline = isTop || cell.height < 40
+    let title = item.title.map { title in
+      builder.barTextNode(
+        title, style: isTop ? .subheadline : .caption2, weight: isSelected ? .semibold : .medium,
+        color: color, element: "tabs/\(index)", size: isTop ? nil : metrics.tabTitleSize)
+    }
+    let offer = ProposedSize(width: max(cell.width - 4, 0), height: cell.height)
+    let size = title?.size(for: offer) ?? .zero
+    let symbolSide = isTop ? 0 : min(24, cell.height - (title == nil || isInline ? 8 : 22))
+    let hasSymbol = !isTop && (item.symbol != nil || title == nil)
+    var symbolFrame: Rect?
+    var origin = Point(x: cell.midX - size.width / 2, y: cell.midY - size.height / 2)
+    if hasSymbol {
+      if isInline {
+        let width = symbolSide + (title == nil ? 0 : 6 + size.width)
+        symbolFrame = Rect(
+          x: cell.midX - width / 2, y: cell.midY - symbolSide / 2, width: symbolSide,
+          height: symbolSide)
+        origin.x = cell.midX - width / 2 + symbolSide + 6
+      } else if plan.tabCapsule != nil {
+        symbolFrame = Rect(
+          x: cell.midX - symbolSide / 2,
+          y: cell.minY + metrics.tabSymbolCenter - symbolSide / 2, width: symbolSide,
+          height: symbolSide)
+        origin.y = cell.minY + metrics.tabTitleCenter - size.height / 2
+      } else {
+        let height = symbolSide + (title == nil ? 0 : 2 + size.height)
+        let top = cell.midY - height / 2
+        symbolFrame = Rect(
+          x: cell.midX - symbolSide / 2, y: top, width: symbolSide, height: symbolSide)
+        origin.y = top + symbolSide + 2
+      }
+    }
+    var element = builder.barElement("tabs/\(index)", kind: "tab", interactive: true)
+    if let id = item.id {
+      element.id = id.value
+      element.isNamed = true
+      element.position = id.position
+    }
+    element.reason.rule = "an even share of the tab bar"
+    let inner = ElementNode.append(element, frame: cell, to: placement)
+    inner.fill(
+      .button(
+        ButtonDrawing(
+          style: .plain, title: title?.placed(at: origin, proposal: offer),
+          symbol: hasSymbol ? item.symbol ?? "circle" : nil, symbolFrame: symbolFrame,
+          platter: cell, cornerRadius: isGlass ? cell.height / 2 : 0, badge: item.badge)),
+      in: cell)
+  }
+
+  // MARK: Parts
+
+  private var barRule: String {
+    "a system bar of the \(isGlass ? "glass" : "classic") generation"
+  }
+
+  /// Adds the element of a bar and returns the placement of its items.
+  private func bar(
+    _ path: String, kind: String, frame: Rect, _ drawing: BarDrawing
+  ) -> Placement {
+    var element = builder.barElement(path, kind: kind, interactive: false)
+    element.reason.rule = barRule
+    let inner = ElementNode.append(element, frame: frame, to: placement)
+    inner.fill(.bar(drawing), in: frame)
+    return inner
+  }
+
+  private func text(
+    _ value: TextValue, style: TextStyle, weight: FontWeight?, path: String, in room: Rect,
+    _ placement: Placement
+  ) {
+    let node = builder.barText(
+      value, style: style, weight: weight, path: path, color: palette.rgba(.label))
+    let offer = ProposedSize(width: max(room.width - 32, 0), height: room.height)
+    node.place(
+      at: Alignment.center.origin(of: node.size(for: offer), in: room), proposal: offer,
+      in: placement)
+  }
+
+  /// Places an item in a row and returns where it ends.
+  @discardableResult
+  private func place(
+    _ node: Node, path: String, at x: Double, _ row: Rect, _ placement: Placement
+  ) -> Double {
+    place(item(node, path: path, row), at: x, row, placement)
+  }
+
+  @discardableResult
+  private func place(
+    _ item: any LayoutNode, at x: Double, _ row: Rect, _ placement: Placement
+  ) -> Double {
+    let offer = itemProposal(row)
+    let size = item.size(for: offer)
+    item.place(
+      at: Point(x: x, y: row.midY - size.height / 2), proposal: offer, in: placement)
+    return x + size.width
+  }
+
+  private func item(_ node: Node, path: String, _ row: Rect) -> any LayoutNode {
+    builder.barItem(node, path: path, platter: metrics.hasPlatters ? row.height : nil)
+  }
+
+  private func itemProposal(_ row: Rect) -> ProposedSize {
+    ProposedSize(width: nil, height: row.height)
+  }
+
+  private func logical(_ rect: Rect) -> Rect {
+    builder.configuration.direction == .rightToLeft
+      ? rect.mirrored(in: builder.scene.window.width) : rect
+  }
+}

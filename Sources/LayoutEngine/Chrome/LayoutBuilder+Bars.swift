@@ -1,0 +1,61 @@
+import Devices
+import Diagnostics
+import Geometry
+import LayoutSpecs
+import Typography
+
+extension LayoutBuilder {
+  /// The element of a bar or of a part of one, before it is placed.
+  func barElement(_ path: String, kind: String, interactive: Bool) -> Element {
+    Element(
+      id: path, path: path, isNamed: false, kind: kind, parent: nil, frame: .zero,
+      windowFrame: .zero, visible: .zero, isHidden: false, isInteractive: interactive,
+      role: interactive ? .interactive : .container, accessibilityLabel: nil, content: .container,
+      ground: nil, contentFrame: .zero,
+      reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
+      position: request.screen.position)
+  }
+
+  /// A text of a bar as an element: one line, cut where it does not fit.
+  func barText(
+    _ value: TextValue, style: TextStyle, weight: FontWeight?, path: String, color: UInt32
+  ) -> any LayoutNode {
+    var element = barElement(path, kind: "text", interactive: false)
+    element.role = .text
+    return ElementNode(
+      child: barTextNode(value, style: style, weight: weight, color: color, element: path),
+      template: element, ground: nil)
+  }
+
+  /// A text of a bar: bars do not grow with the text size, the system enlarges an item on request.
+  func barTextNode(
+    _ value: TextValue, style: TextStyle, weight: FontWeight?, color: UInt32, element: String,
+    size: Double? = nil
+  ) -> TextNode {
+    textNode(
+      value, style: style, weight: weight, color: color, element: element, lineLimit: 1,
+      textSize: .large, size: size)
+  }
+
+  /// An item of a bar: a node of the spec with the platter and the tint of bar items.
+  ///
+  /// - Parameter height: the height of its platter in points; absent where items have none.
+  func barItem(_ node: Node, path: String, platter height: Double?) -> any LayoutNode {
+    var node = node
+    if case .button(var content) = node.kind {
+      if height == nil, content.style == .bordered { content.style = .plain }
+      if height != nil, content.style == .plain { content.style = .bordered }
+      node.kind = .button(content)
+      if let height, node.modifiers.frame == nil {
+        var frame = Modifiers.Frame()
+        frame.minWidth = height
+        frame.height = height
+        node.modifiers.frame = frame
+      }
+    }
+    let environment = BuildEnvironment(
+      foreground: palette.rgba(height == nil ? .accent : .label), lineLimit: 1, minimumScale: 1,
+      textSize: .large, stackAxis: .horizontal, idPrefix: nil)
+    return single(node, path: path, environment)
+  }
+}

@@ -1,0 +1,126 @@
+import Devices
+import Geometry
+import LayoutEngine
+import TestSupport
+import Testing
+import Typography
+
+/// Bars as containers: what they take from the content, and where their items go.
+struct BarTests {
+  @Test func `content lies between the bars`() throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content: { box: {}, id: a }
+      navigation: { title: T }
+      tabs: { items: [A, B] }
+      """)
+    // 62 and 54 above, 83 below on a screen of 874.
+    #expect(layout.frame("a") == [0, 116, 402, 675])
+    #expect(layout.scene.safeArea == EdgeInsets(top: 116, bottom: 83))
+    #expect(layout.scene.guide("safeArea") == Rect(x: 0, y: 116, width: 402, height: 675))
+    #expect(layout.scene.guide("margins") == Rect(x: 16, y: 116, width: 370, height: 675))
+  }
+
+  @Test func `a list reaches below the bars and starts between them`() throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content: { list: { rows: 2, rowHeight: 50 }, id: a }
+      navigation: { title: T }
+      tabs: { items: [A, B] }
+      """)
+    #expect(layout.frame("a") == [0, 0, 402, 874])
+    #expect(layout.element("a/0")?.windowFrame.minY == 116)
+  }
+
+  @Test func `items are elements with the paths of the language`() throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content: { box: {} }
+      navigation:
+        title: T
+        back: Back
+        leading: [{ button: { title: Edit } }]
+        trailing: [{ button: { symbol: plus }, id: add }]
+      tabs: { items: [A, { title: B, id: second }], selected: 1 }
+      toolbar: { items: [{ button: { symbol: minus } }] }
+      """)
+    let paths = Set(layout.elements.map(\.path))
+    for path in [
+      "navigation", "navigation/title", "navigation/back", "navigation/leading/0",
+      "navigation/trailing/0", "tabs", "tabs/0", "tabs/1", "toolbar", "toolbar/0",
+    ] {
+      #expect(paths.contains(path), "no element at \(path)")
+    }
+    #expect(layout.element("add")?.path == "navigation/trailing/0")
+    #expect(layout.element("second")?.path == "tabs/1")
+    #expect(layout.element("second")?.isInteractive == true)
+  }
+
+  @Test func `bars are mirrored from right to left`() throws {
+    let bars = """
+      content: { box: {} }
+      navigation: { title: T, leading: [{ button: { symbol: plus }, id: add }] }
+      tabs: { items: [A, B] }
+      """
+    let plain = try SampleScreen.resolve(bars)
+    let mirrored = try SampleScreen.resolve(bars) { $0.direction = .rightToLeft }
+    for id in ["add", "tabs/0", "navigation/title"] {
+      let frame = try #require(plain.element(id)?.windowFrame)
+      let other = try #require(mirrored.element(id)?.windowFrame)
+      #expect(abs(other.minX - (402 - frame.maxX)) < 1e-9)
+    }
+  }
+
+  @Test func `a title that does not fit between the items is cut`() throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content: { box: {} }
+      navigation:
+        title: A title that is far too long for any telephone
+        leading: [{ button: { title: Cancel } }]
+        trailing: [{ button: { title: Done } }]
+      """)
+    let title = try #require(layout.element("navigation/title"))
+    let leading = try #require(layout.element("navigation/leading/0"))
+    let trailing = try #require(layout.element("navigation/trailing/0"))
+    #expect(title.content.text?.truncated == true)
+    #expect(title.windowFrame.minX >= leading.windowFrame.maxX)
+    #expect(title.windowFrame.maxX <= trailing.windowFrame.minX)
+  }
+
+  @Test func `an app built with an older SDK keeps classic bars`() throws {
+    func height(_ sdk: Version) throws -> Double? {
+      try SampleScreen.resolve("content: { box: {} }\nnavigation: { title: T }") { $0.sdk = sdk }
+        .scene.bars.first { $0.id == "navigationBar" }?.frame.height
+    }
+    #expect(try height(Version(26)) == 54)
+    #expect(try height(Version(18)) == 44)
+  }
+
+  @Test func `tabs of an iPad stand at the top, and the title makes room`() throws {
+    let layout = try SampleScreen.resolve(
+      "content: { box: {} }\nnavigation: { title: Title }\ntabs: { items: [A, B] }",
+      device: "ipad-pro-11-m5")
+    let title = try #require(layout.element("navigation/title")?.windowFrame)
+    let tabs = try #require(layout.element("tabs/0")?.windowFrame)
+    #expect(title.maxX < tabs.minX)
+    #expect(layout.scene.safeArea.bottom == 25)
+  }
+
+  @Test func `bars of the foldable are said to be missing, not drawn wrongly`() throws {
+    let layout = try SampleScreen.resolve(
+      "content: { box: {}, id: a }\nnavigation: { title: T }", device: "iphone-duo")
+    #expect(layout.notes.map(\.rule) == ["bars-not-supported"])
+    #expect(layout.element("navigation") == nil)
+  }
+
+  @Test func `texts of bars do not grow with the text size`() throws {
+    func size(_ category: TextSize) throws -> Double? {
+      try SampleScreen.resolve("content: { box: {} }\nnavigation: { title: T }") {
+        $0.textSize = category
+      }.element("navigation/title")?.content.text?.font.size
+    }
+    #expect(try size(.large) == 17)
+    #expect(try size(.accessibility5) == 17)
+  }
+}
