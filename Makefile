@@ -90,7 +90,8 @@ docs: ## make the documentation of the modules
 	    --fallback-display-name "$$module" --fallback-bundle-identifier "proofsheet.$$module" \
 	    --additional-symbol-graph-dir ".build/symbols/$$module" \
 	    --transform-for-static-hosting --hosting-base-path "$$module" \
-	    --output-path ".build/docs/$$module"; \
+	    --output-path ".build/docs/$$module" > .build/docs.log 2>&1 \
+	    || { cat .build/docs.log; exit 1; }; \
 	  echo "  $$module: http://localhost:8000/$$module/documentation/$${module,,}"; \
 	done
 	@echo "To read them: python3 -m http.server --directory .build/docs"

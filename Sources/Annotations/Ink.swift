@@ -36,6 +36,8 @@ struct Ink: Hashable, Sendable {
   let occlusion: Color
   /// System bars.
   let strip: Color
+  /// The keyboard.
+  let key: Color
   /// Whether the picture is dark.
   let isDark: Bool
 
@@ -59,6 +61,7 @@ struct Ink: Hashable, Sendable {
     fold = pick(0xB54706, 0xFF9A4D)
     occlusion = pick(0xB61E5A, 0xFF7FAE)
     strip = pick(0x4B5A69, 0x9AAABB)
+    key = pick(0x5C6B7A, 0x8FA0B2)
   }
 }
 

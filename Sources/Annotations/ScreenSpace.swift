@@ -1,4 +1,5 @@
 import Geometry
+import LayoutEngine
 
 /// Where the window of a configuration lies on the page, and how large it is drawn.
 struct ScreenSpace: Hashable, Sendable {
@@ -17,6 +18,11 @@ struct ScreenSpace: Hashable, Sendable {
     Rect(
       x: origin.x + rect.minX * factor, y: origin.y + rect.minY * factor,
       width: rect.width * factor, height: rect.height * factor)
+  }
+
+  /// The same for the display that the window of a scene lies on.
+  func onDisplay(_ scene: Scene) -> ScreenSpace {
+    ScreenSpace(origin: page(scene.displayFrame.origin), factor: factor)
   }
 
   /// The factor at which a window is drawn on an annotated page.

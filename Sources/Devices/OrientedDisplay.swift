@@ -96,8 +96,11 @@ public struct OrientedDisplay: Hashable, Sendable {
   public var cornerAdaptation: CornerAdaptation?
   /// Root view margins measured on this display, beside the safe area; absent: by the platform's rule.
   public var layoutMargins: EdgeInsets?
-  /// The height of the docked keyboard, bottom inset included; absent if unknown.
+  /// The height of the docked keyboard with its prediction bar, bottom inset included; absent if
+  /// unknown.
   public var keyboardHeight: Double?
+  /// The fixed parts that an app can have beside or over another; absent where there are none.
+  public var multitasking: Multitasking?
 
   /// Makes an oriented display; what is not named is empty or unknown.
   public init(
@@ -106,7 +109,8 @@ public struct OrientedDisplay: Hashable, Sendable {
     statusBarHeight: Double? = nil, housing: SensorHousing? = nil, homeIndicator: Rect? = nil,
     regions: [ReservedRegion] = [], sideStripEdge: Edge? = nil,
     statusBarHidden: StatusBarHidden? = nil, cornerAdaptation: CornerAdaptation? = nil,
-    layoutMargins: EdgeInsets? = nil, keyboardHeight: Double? = nil
+    layoutMargins: EdgeInsets? = nil, keyboardHeight: Double? = nil,
+    multitasking: Multitasking? = nil
   ) {
     self.orientation = orientation
     self.size = size
@@ -123,5 +127,6 @@ public struct OrientedDisplay: Hashable, Sendable {
     self.cornerAdaptation = cornerAdaptation
     self.layoutMargins = layoutMargins
     self.keyboardHeight = keyboardHeight
+    self.multitasking = multitasking
   }
 }

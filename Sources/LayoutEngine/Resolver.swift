@@ -43,11 +43,17 @@ public enum Resolver {
     let isMirrored = configuration.direction == .rightToLeft
     let width = scene.window.width
     func logical(_ rect: Rect) -> Rect { isMirrored ? rect.mirrored(in: width) : rect }
-    let safe = logical(scene.window.inset(by: scene.safeArea))
+    // A screen whose content ignores the keyboard is laid out as if it were not there.
+    let ignored = builder.modifiers(of: screen.content).ignoresSafeArea
+    let ignoresKeyboard = ignored.map { $0.keyboard && $0.edges.contains(.bottom) } ?? false
+    let plain = scene.window.inset(by: scene.safeArea)
+    let safe = logical(ignoresKeyboard ? plain : scene.contentArea)
     var guides: [String: Rect] = ["window": scene.window]
     for guide in scene.guides { guides[guide.name] = logical(guide.frame) }
     let placement = Placement(
-      sink: sink, window: scene.window, safeArea: safe, guides: guides, scale: scene.scale)
+      sink: sink, window: scene.window, safeArea: safe,
+      bottomWithoutKeyboard: safe.maxY < plain.maxY ? plain.maxY : nil, guides: guides,
+      scale: scene.scale)
     let proposal = ProposedSize(safe.size)
     root.place(
       at: Alignment.center.origin(of: root.size(for: proposal), in: safe), proposal: proposal,
@@ -64,13 +70,14 @@ public enum Resolver {
       background: Palette(configuration.appearance).rgba(screen.background),
       elements: withParentSpaceFrames(elements),
       textMetrics: elements.contains { $0.content.hasText } ? measurer.metricsName : nil,
-      decisions: sink.decisions, notes: sink.notes)
+      decisions: sink.decisions, notes: scene.notes + sink.notes)
   }
 
   private static func scene(of screen: Screen, in configuration: Configuration) -> Scene {
     SceneResolver.resolve(
       configuration, statusBarHidden: screen.statusBarHidden,
-      homeIndicatorAutoHidden: screen.homeIndicatorAutoHidden, customGuides: screen.guides)
+      homeIndicatorAutoHidden: screen.homeIndicatorAutoHidden, keyboard: screen.keyboard,
+      customGuides: screen.guides)
   }
 
   /// Frames in the parent's space, taken from the window frames once these are final.

@@ -28,9 +28,21 @@ extension GeometryRecord {
       "housing": scene.display.housing.map(housing),
       "cornerRadii": corners(scene.display.cornerRadii),
       "homeIndicator": scene.homeIndicator.map { .rect($0) },
+      "place": place(scene),
       "letterbox": scene.letterbox.map {
         .object(["window": .rect($0.window), "bars": .array($0.bars.map { .rect($0) })])
       } ?? .null,
+    ])
+  }
+
+  /// Where the window lies on the display; absent where it fills that of the device.
+  private static func place(_ scene: Scene) -> JSONValue? {
+    guard scene.place.kind != .full else { return nil }
+    let others = scene.place.others
+    return .record([
+      "kind": .string(scene.place.kind.rawValue),
+      "window": .rect(scene.windowOnDisplay),
+      "others": others.isEmpty ? nil : .array(others.map { .rect($0) }),
     ])
   }
 

@@ -34,6 +34,20 @@ struct PangoTextMeasurerTests {
     #expect(small != small.rounded())
   }
 
+  @Test func `a line never gets smaller when the category grows`() {
+    for platform in TypePlatform.allCases {
+      for style in TextStyle.allCases {
+        var last = 0.0
+        for size in TextSize.allCases {
+          let points = DynamicType.specification(platform: platform, style: style, size: size).size
+          let width = measure("Hamburgefonstiv 27", size: points).width
+          #expect(width >= last, "\(platform) \(style) \(size)")
+          last = width
+        }
+      }
+    }
+  }
+
   @Test func `an empty text has one empty line`() {
     #expect(measure("") == MeasuredText(lines: [MeasuredLine(string: "", width: 0)]))
     #expect(measure("", width: 100, lines: 2).lines.count == 1)

@@ -15,7 +15,7 @@ import Testing
   @Test func `every example of the article reads without a word`() throws {
     let blocks = try article().components(separatedBy: "```yaml\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     for block in blocks {
       let result = TestDocuments.read(block, base: BuiltInCatalog.catalog)
       #expect(result.lines == [])

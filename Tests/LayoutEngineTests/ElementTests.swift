@@ -306,8 +306,12 @@ struct ElementTests {
 
   @Test func `a readable width is centred where there is more room`() throws {
     let layout = try SampleScreen.resolve(
-      "content: { box: {}, id: a, readableWidth: true }", device: "ipad-pro-13-m5")
-    // 672 at the default text size on a 1032-point screen.
+      "content: { box: {}, id: a, readableWidth: true }", device: "ipad-pro-13-m5"
+    ) {
+      $0.os = Version(18)
+      $0.osIsExplicit = true
+    }
+    // 672 at the default text size on a 1032-point screen, up to iPadOS 18.
     #expect(layout.element("a")?.windowFrame.minX == 180)
     #expect(layout.element("a")?.windowFrame.width == 672)
   }

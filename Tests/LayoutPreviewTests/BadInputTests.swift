@@ -182,7 +182,7 @@ struct BadInputTests {
       ["render", "good.yaml", "--devce", "x"], "unknown option '--devce', did you mean '--device'?"
     ),
     (["render", "good.yaml", "--device", "iphone-17-por"], "did you mean 'iphone-17-pro'?"),
-    (["render", "good.yaml", "--window", "slide-over"], "is not supported yet"),
+    (["render", "good.yaml", "--window", "slide-ovr"], "did you mean 'slide-over'?"),
     (["render", "good.yaml", "--scale", "0"], "option '--scale' needs a number"),
     (["render", "good.yaml", "--jobs", "none"], "option '--jobs' needs a number"),
     (["render", "good.yaml", "--screen", "hom"], "unknown screen 'hom', did you mean 'home'?"),

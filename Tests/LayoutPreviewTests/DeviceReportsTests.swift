@@ -65,6 +65,17 @@ import Testing
       left["safeArea"] as? [String: Double] == ["top": 0, "left": 0, "bottom": 34, "right": 84])
   }
 
+  @Test func `parts of a tablet's display are told with their origin`() throws {
+    let device = try BuiltInCatalog.device("ipad-9-7")
+    let text = DeviceReports.full(device, catalog: catalog)
+    #expect(text.contains("507 wide, compact width, regular height"))
+    #expect(text.contains("[medium: snapshot-testing, hig-seed]"))
+    #expect(text.contains("[medium: sgl0v-gist]"))
+    let json = DeviceReports.json([device], catalog: catalog)
+    let devices = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    #expect(String(describing: devices).contains("split-2/3"))
+  }
+
   @Test func `a check names problems and counts what was read`() {
     func check(_ yaml: String) -> String {
       let document = YAMLReader.read(Array(yaml.utf8), file: "mine.yaml")

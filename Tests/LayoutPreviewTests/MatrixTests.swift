@@ -114,6 +114,26 @@ struct MatrixTests {
         "home/iphone-duo/inner-landscape-left+camera", "home/iphone-17-pro/portrait",
       ]),
     Row(
+      "a tablet takes parts, a phone sizes and both a second display",
+      [
+        .devices: ["ipad-9-7", "iphone-17-pro"],
+        .windows: ["full", "split-1/3", "slide-over", "400x700", "external-4x3"],
+      ],
+      [
+        "home/ipad-9-7/portrait", "home/ipad-9-7/portrait-split-1-3",
+        "home/ipad-9-7/portrait-slide-over", "home/ipad-9-7/portrait-400x700",
+        "home/ipad-9-7/portrait-external-4x3", "home/iphone-17-pro/portrait",
+        "home/iphone-17-pro/portrait-400x700", "home/iphone-17-pro/portrait-external-4x3",
+      ]),
+    Row(
+      "half a tablet is there in landscape only",
+      [.devices: ["ipad-9-7"], .windows: ["split-1/2"], .orientations: ["portrait", "landscape"]],
+      ["home/ipad-9-7/landscape-left-split-1-2", "home/ipad-9-7/landscape-right-split-1-2"]),
+    Row(
+      "the foldable has only its full window so far",
+      [.devices: ["iphone-duo"], .windows: ["full", "split-1/2", "400x700"]],
+      ["home/iphone-duo/outer-portrait", "home/iphone-duo/inner-landscape-left"]),
+    Row(
       "what is listed twice is drawn once",
       [.devices: ["iphone-17-pro", "iphone-17-pr*"], .textSizes: ["large", "large"]],
       ["home/iphone-17-pro/portrait", "home/iphone-17-pro-max/portrait"]),
@@ -124,6 +144,32 @@ struct MatrixTests {
     let expansion = Matrix.expand(spec: spec(row.axes), catalog: catalog)
     #expect(expansion.diagnostics.filter { $0.rule != "impossible-value" } == [])
     #expect(names(expansion) == row.names)
+  }
+
+  @Test func `windows that a device can't show are counted, excluded and asked for by value`() {
+    let axes: [Axis: [String]] = [
+      .devices: ["ipad-9-7", "iphone-17-pro"], .windows: ["split-1/2", "split-1/3", "0400x700"],
+    ]
+    let plain = Matrix.expand(spec: spec(axes), catalog: catalog)
+    // One half in portrait, and both parts of the phone.
+    #expect(plain.leftOut == 3)
+    #expect(names(plain).count == 3)
+    let without = Matrix.expand(
+      spec: spec(axes, exclude: [[.windows: "400x700"]]), catalog: catalog)
+    #expect(names(without) == ["home/ipad-9-7/portrait-split-1-3"])
+    let narrowed = Matrix.expand(
+      spec: spec(axes), catalog: catalog,
+      options: .init(axes: [.windows: ["split-1/2"], .devices: ["ipad-9-7"]]))
+    #expect(
+      narrowed.usageErrors == [
+        "option '--window': no configuration can take window 'split-1/2': iPad 9.7-inch (3rd to "
+          + "6th generation) has no Split View 1/2 in portrait"
+      ])
+    let included = Matrix.expand(
+      spec: spec(
+        [.devices: ["iphone-17-pro"]], include: [[.devices: "ipad-9-7", .windows: "slide-over"]]),
+      catalog: catalog)
+    #expect(names(included).last == "home/ipad-9-7/portrait-slide-over")
   }
 
   @Test func `without a matrix the essentials are drawn`() {
@@ -242,7 +288,7 @@ struct MatrixTests {
     let given = spec(
       [
         .devices: ["iphone-17-por"], .orientations: ["potrait"], .textSizes: ["lage"],
-        .sdk: ["99"], .locales: ["english!"], .windows: ["split-1/2", "ful"],
+        .sdk: ["99"], .locales: ["english!"], .windows: ["1x1", "ful"],
       ], exclude: [[.poses: "bok"]])
     let expansion = Matrix.expand(spec: given, catalog: catalog)
     #expect(expansion.configurations.isEmpty)
@@ -257,7 +303,8 @@ struct MatrixTests {
       "sample.yaml:10:1: error: unknown SDK version '99', the newest is 27.1 [unknown-sdk]",
       "sample.yaml:10:1: error: expected a locale such as 'en' or 'pt-BR', 'x-long' or 'x-rtl', "
         + "found 'english!' [unknown-locale]",
-      "sample.yaml:10:1: error: window 'split-1/2' is not supported yet [not-supported]",
+      "sample.yaml:10:1: error: the sides of a window must be from 50 to 10000 points, "
+        + "found '1x1' [unknown-window]",
       "sample.yaml:11:1: error: unknown window 'ful', did you mean 'full'? [unknown-window]",
       "sample.yaml:50:1: error: unknown pose 'bok', did you mean 'book'? [unknown-pose]",
     ] { #expect(lines.contains(expected)) }

@@ -70,6 +70,41 @@ struct ProofsheetCommandTests {
     #expect(harness.run("explain", "sample.yaml").code == 2)
   }
 
+  @Test func `explain names the rule behind guides, margins and insets`() throws {
+    try harness.write(SampleSpecs.simple(devices: "[ipad-9-7]"), to: "sample.yaml")
+    let result = harness.run(
+      "explain", "sample.yaml", "--window", "split-2/3", "--orientation", "landscapeLeft")
+    #expect(result.code == 0, "\(result.error)")
+    for words in [
+      "Split View 2/3, at the left by our own choice", "regular width, regular height",
+      "the status bar", "20 at both sides beside the safe area: regular width",
+      "the window less the layout margins", "at most 672 wide",
+      "off screen: from the bottom of the safe area down",
+    ] { #expect(result.output.contains(words), "\(words) in\n\(result.output)") }
+  }
+
+  @Test(arguments: [
+    ("home/ipad-9-7/portrait-split-1-2", "has no Split View 1/2 in portrait"),
+    ("home/iphone-17-pro/portrait-slide-over", "has no Split View and no Slide Over"),
+    ("home/iphone-17-pro/upside-down", "does not turn to upside-down"),
+    ("home/iphone-17-pro/portrait-book", "does not fold"),
+    ("home/iphone-duo/portrait", "the name must say outer or inner"),
+    ("home/iphone-duo/outer-landscape-left-book", "the inner display is in use"),
+    ("home/iphone-duo/inner-portrait-book", "is held in landscape-left or landscape-right"),
+    ("home/iphone-duo/inner-portrait-split-1-2", "not supported yet"),
+    ("home/iphone-17-por/portrait", "did you mean 'iphone-17-pro'?"),
+    (
+      "home/ipad-9-7/portrait-split-1-3",
+      "--device ipad-9-7 --orientation portrait --window split-1/3"
+    ),
+  ])
+  func `explain says why a configuration is not there`(name: String, reason: String) throws {
+    try harness.write(SampleSpecs.simple(devices: "[iphone-duo]"), to: "sample.yaml")
+    let result = harness.run("explain", "sample.yaml", "-c", name)
+    #expect(result.code == 2)
+    #expect(result.error.contains(reason), "\(result.error)")
+  }
+
   @Test func `the schema is JSON`() throws {
     let result = harness.run("schema")
     let schema = try JSONSerialization.jsonObject(with: Data(result.output.utf8))

@@ -44,6 +44,20 @@ struct GeometryRecordTests {
     #expect(artwork.map(String.init) == [expected])
   }
 
+  @Test func `a window that is a part of its display says where it lies`() throws {
+    let plain = try #require(try parsed(text)["scene"] as? [String: Any])
+    #expect(plain["place"] == nil)
+    var layout = SampleLayout.layout()
+    layout.scene.place = Scene.Place(
+      kind: .split, others: [Rect(x: 517, y: 0, width: 507, height: 768)])
+    let record = try parsed(GeometryRecord.json(of: layout, fingerprint: "f00d"))
+    let scene = try #require(record["scene"] as? [String: Any])
+    let place = try #require(scene["place"] as? [String: Any])
+    #expect(place["kind"] as? String == "split")
+    #expect(place["others"] as? [[Double]] == [[517, 0, 507, 768]])
+    #expect(place["window"] as? [Double] == scene["window"] as? [Double])
+  }
+
   @Test func `numbers have three decimals, halves away from zero, and no minus zero`() throws {
     #expect(text.contains(#""origin": [20, 75.001]"#))
     #expect(text.contains(#""width": 44.124"#))

@@ -242,11 +242,11 @@ struct ElementLabels {
       Rect(x: middle, y: frame.maxY + 2, width: width, height: height),
       Rect(x: middle, y: frame.minY - height - 2, width: width, height: height),
     ]
-    if FreeBand.isSmallControl(layout.elements[owner]) {
-      candidates = (isMirrored ? beside.reversed() : beside) + candidates
-    } else {
-      candidates += beside.reversed()
-    }
+    let isSmall = FreeBand.isSmallControl(layout.elements[owner])
+    candidates =
+      isSmall
+      ? (isMirrored ? beside.reversed() : beside) + candidates
+      : candidates + beside.reversed()
     // What lies in the safe area is named there where that is possible.
     let isSafe = ground.safe.intersects(frame)
     let ordered =

@@ -9,7 +9,7 @@ import Typography
 struct LabelGround {
   /// What is taken so far; leaders keep clear of it as well.
   private(set) var occupancy = Occupancy()
-  /// The screen on the page.
+  /// The part of the screen that is the window's, on the page.
   let screen: Rect
   /// The part of the screen inside the safe area.
   let safe: Rect
@@ -22,13 +22,17 @@ struct LabelGround {
   /// Marks what a layout draws as taken.
   init(layout: ResolvedLayout, context: ElementContext, body: DeviceBody) {
     let space = context.space
-    screen = body.screenFrame
+    screen = body.screenFrame.intersection(space.page(layout.scene.window))
     safe = space.page(layout.scene.window.inset(by: layout.scene.safeArea))
     let corners = layout.scene.display.cornerRadii
-    radii = CornerRadii(
-      topLeft: corners.topLeft * space.factor, topRight: corners.topRight * space.factor,
-      bottomRight: corners.bottomRight * space.factor,
-      bottomLeft: corners.bottomLeft * space.factor)
+    let isWhole = screen == body.screenFrame
+    radii =
+      !isWhole
+      ? .zero
+      : CornerRadii(
+        topLeft: corners.topLeft * space.factor, topRight: corners.topRight * space.factor,
+        bottomRight: corners.bottomRight * space.factor,
+        bottomLeft: corners.bottomLeft * space.factor)
     for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
       switch element.content {
       case .container, .scroll: continue
@@ -45,7 +49,20 @@ struct LabelGround {
       marks.take(space.page(region.region.frame).inset(by: -3))
     }
     if let housing = layout.scene.display.housing {
-      marks.take(space.page(housing.frame).inset(by: -3))
+      marks.take(space.onDisplay(layout.scene).page(housing.frame).inset(by: -3))
+    }
+    if let room = OtherApps(layout: layout, space: space, ink: context.ink, text: context.text)
+      .nameRoom
+    {
+      take([room.inset(by: -3)])
+    }
+    if let keyboard = layout.scene.keyboard?.frame {
+      // Its name stands in the middle; nothing else is written across its upper edge.
+      let frame = space.page(keyboard)
+      take([
+        Rect(x: frame.minX, y: frame.minY - 1, width: frame.width, height: 2),
+        Rect(x: frame.midX - 45, y: frame.minY, width: 90, height: frame.height),
+      ])
     }
     if let indicator = layout.scene.homeIndicator { take([space.page(indicator).inset(by: -2)]) }
     addLines(of: layout, space)

@@ -17,9 +17,8 @@ struct DeviceBody: Hashable, Sendable {
   /// The body of a configuration's device.
   init(_ layout: ResolvedLayout, in space: ScreenSpace) {
     let display = layout.scene.display
-    let size = display.size
     let factor = space.factor
-    screenFrame = space.page(Rect(origin: .zero, size: size))
+    screenFrame = space.page(layout.scene.displayFrame)
     func scaled(_ radii: CornerRadii) -> CornerRadii {
       CornerRadii(
         topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
@@ -56,8 +55,10 @@ struct DeviceBody: Hashable, Sendable {
     let configuration = layout.configuration
     guard configuration.device.family != .vision else { return nil }
     let size = layout.scene.display.size
-    guard let known = configuration.device.display(configuration.display)?.bezel else {
-      let part = configuration.device.family == .tv ? 0.012 : 0.027
+    let isExternal = layout.scene.place.kind == .external
+    let catalogued = configuration.device.display(configuration.display)?.bezel
+    guard let known = catalogued, !isExternal else {
+      let part = configuration.device.family == .tv || isExternal ? 0.012 : 0.027
       let width = max(min(size.width, size.height) * part, 6)
       return EdgeInsets(top: width, left: width, bottom: width, right: width)
     }

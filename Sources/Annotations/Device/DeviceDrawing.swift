@@ -34,6 +34,7 @@ struct DeviceDrawing {
   private func homeButton() -> [DrawingCommand] {
     let configuration = layout.configuration
     guard configuration.device.hasHomeButton, options.canvas != .screen,
+      layout.scene.place.kind != .external,
       configuration.device.display(configuration.display)?.bezel != nil
     else { return [] }
     let edge: Edge =
@@ -62,7 +63,9 @@ struct DeviceDrawing {
     if let housing = layout.scene.display.housing {
       commands.append(
         .path(
-          Self.housingPath(housing, in: layout.scene.display, space), fill: .color(Color(0)),
+          Self.housingPath(
+            housing, in: layout.scene.display, space.onDisplay(layout.scene)),
+          fill: .color(Color(0)),
           stroke: nil))
     }
     for region in layout.scene.regions where region.region.kind == .occlusion {

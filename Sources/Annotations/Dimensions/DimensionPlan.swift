@@ -34,7 +34,10 @@ struct DimensionPlan {
     var near: [(Double, Double, Color)] = []
     var upright: [(Double, Double, Color)] = []
     if safe.top > 0 { upright.append((0, safe.top, ink.safe)) }
-    if safe.bottom > 0 {
+    if let keyboard = scene.keyboard?.frame {
+      // It lies over the inset at the bottom.
+      upright.append((keyboard.minY, keyboard.maxY, ink.key))
+    } else if safe.bottom > 0 {
       upright.append((window.height - safe.bottom, window.height, ink.safe))
     }
     if safe.left > 0 { near.append((0, safe.left, ink.safe)) }

@@ -33,7 +33,8 @@ struct RegionDrawing {
       // Twice as wide as it shows: the black of the housing covers the inner half.
       commands.append(
         .path(
-          DeviceDrawing.housingPath(housing, in: layout.scene.display, space), fill: nil,
+          DeviceDrawing.housingPath(
+            housing, in: layout.scene.display, space.onDisplay(layout.scene)), fill: nil,
           stroke: Stroke(ink.occlusion, width: 2.6)))
     }
     return commands

@@ -68,6 +68,7 @@ struct Header {
     if let orientation = orientationWords {
       facts.append(configuration.pose.map { "\(orientation), \(poseWords($0))" } ?? orientation)
     }
+    if let window = windowWords { facts.append(window) }
     facts.append(
       "\(scene.window.width.text(decimals: 2)) × \(scene.window.height.text(decimals: 2)) pt"
         + " @\(scene.scale.text(decimals: 2))x")
@@ -90,6 +91,23 @@ struct Header {
     if configuration.camera { facts.append("camera on") }
     if factor != 1 { facts.append("drawn at \((factor * 100).text(decimals: 0)) %") }
     return facts.joined(separator: " · ")
+  }
+
+  /// What part of which display the window is; nothing where it fills that of the device.
+  private var windowWords: String? {
+    let place = layout.scene.place
+    guard place.kind != .full, let shape = WindowShape(layout.configuration.window) else {
+      return nil
+    }
+    switch place.kind {
+    case .full: return nil
+    case .external: return shape.words.capitalizedFirst
+    case .resized: return "Resized"
+    case .split, .slideOver, .floating:
+      let size = layout.scene.display.size
+      return "\(shape.words.capitalizedFirst) of \(size.width.text(decimals: 2)) × "
+        + size.height.text(decimals: 2)
+    }
   }
 
   private var orientationWords: String? {

@@ -17,6 +17,8 @@ struct LegendEntry {
   var stroke: Stroke
   /// How the edge runs.
   var shape: Shape
+  /// How the lines of the hatch are drawn; absent: thin and full.
+  var hatchStroke: Stroke?
 
   /// The forms of a swatch.
   enum Shape {
@@ -40,7 +42,8 @@ struct LegendEntry {
     var commands: [DrawingCommand] = []
     if let fill { commands.append(.path(outline, fill: .color(fill), stroke: nil)) }
     if let hatch, let hatchColor {
-      commands.append(.path(hatch(frame), fill: nil, stroke: Stroke(hatchColor, width: 0.6)))
+      commands.append(
+        .path(hatch(frame), fill: nil, stroke: hatchStroke ?? Stroke(hatchColor, width: 0.6)))
     }
     return commands + [.path(outline, fill: nil, stroke: stroke)]
   }
@@ -73,6 +76,19 @@ struct LegendEntry {
     }
     if layers.contains(.readable), guides.readableFrame != nil {
       line("readable content guide", ink.readable, 0.9, [1, 3])
+    }
+    if layers.contains(.keyboard), scene.keyboard?.frame != nil, options.style == .blueprint {
+      entries.append(
+        LegendEntry(
+          words: "keyboard", hatch: { Hatch.level(in: $0.inset(by: 1), pitch: 3) },
+          hatchColor: ink.key, fill: ink.key.opacity(0.07), stroke: Stroke(ink.key, width: 0.9),
+          shape: .area, hatchStroke: KeyboardDrawing.dots(ink)))
+    }
+    if layers.contains(.device), !scene.place.others.isEmpty {
+      entries.append(
+        LegendEntry(
+          words: scene.place.kind == .floating ? "rest of the display" : "other app",
+          fill: OtherApps.tint(ink), stroke: Stroke(ink.hair, width: 0.8), shape: .area))
     }
     if layers.contains(.regions) {
       entries += scene.regions.map { entry(for: $0, options, ink) }

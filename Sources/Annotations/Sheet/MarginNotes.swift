@@ -32,7 +32,9 @@ struct MarginNotes {
     text = context.text
     if options.layers.contains(.regions) {
       if let housing = layout.scene.display.housing {
-        add(housing.kind.words, housing.frame, ink.occlusion)
+        let origin = layout.scene.place.origin
+        add(
+          housing.kind.words, housing.frame.offset(x: -origin.x, y: -origin.y), ink.occlusion)
       }
       for region in layout.scene.regions where region.region.kind == .occlusion {
         add(

@@ -94,7 +94,7 @@ struct PreviewPage {
 
   /// The screen alone: at the display's scale it has the pixels of a screenshot.
   func screen() -> DisplayList {
-    let space = ScreenSpace(origin: .zero, factor: 1)
+    let space = ScreenSpace(origin: layout.scene.place.origin, factor: 1)
     return DisplayList(
       size: layout.scene.display.size, background: ink.screen, title: layout.configuration.name,
       commands: bare(DeviceBody(layout, in: space), space))
@@ -147,10 +147,16 @@ struct PreviewPage {
     let isAnnotated = isBlueprint || options.canvas == .sheet
     let clip = options.canvas == .screen ? Path.rect(body.screenFrame) : body.screen
     var layers: [DrawingCommand] = []
+    // What is drawn on a part of the display stays in it.
+    let window =
+      layout.scene.place.others.isEmpty ? nil : Path.rect(space.page(layout.scene.window))
     func add(
-      _ id: String, _ layer: Layer, clipped: Bool = true, _ commands: [DrawingCommand]
+      _ id: String, _ layer: Layer, clipped: Bool = true, inWindow: Bool = false,
+      _ commands: [DrawingCommand]
     ) {
       guard options.layers.contains(layer), !commands.isEmpty else { return }
+      var commands = commands
+      if inWindow, let window { commands = [.group(DrawingGroup(clip: window, commands))] }
       layers.append(
         .group(DrawingGroup(id: id, layer: layer, clip: clipped ? clip : nil, commands)))
     }
@@ -164,9 +170,10 @@ struct PreviewPage {
             id: "ground",
             [.path(clip, fill: .color(ink.screen), stroke: Stroke(ink.hair, width: 0.75))])))
     }
+    let others = OtherApps(layout: layout, space: space, ink: ink, text: text)
     if isBlueprint { add("layer-safeArea", .safeArea, guides.unsafeBands()) }
     add(
-      "layer-content", .content,
+      "layer-content", .content, inWindow: true,
       isBlueprint
         ? BlueprintContent(layout: layout, context: context).commands()
         : MockupContent(layout: layout, context: context).commands())
@@ -179,6 +186,9 @@ struct PreviewPage {
       add("layer-margins", .margins, guides.margins())
       add("layer-readable", .readable, guides.readable())
     }
+    let keyboard = KeyboardDrawing(layout: layout, space: space, ink: ink, text: text)
+    add("other-apps", .device, others.commands())
+    add("layer-keyboard", .keyboard, isBlueprint ? keyboard.blueprint() : keyboard.mockup())
     if isAnnotated {
       add(
         "layer-regions", .regions,

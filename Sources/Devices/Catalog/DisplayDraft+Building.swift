@@ -117,6 +117,8 @@ extension DisplayDraft {
     result.cornerAdaptation = cornerAdaptation(orientation)
     result.layoutMargins = margins?.value(for: orientation)?.value
     result.keyboardHeight = keyboardHeights?.value(for: orientation)?.value
+    result.multitasking = multitasking?.modes(
+      in: orientation, width: turnedSize.width, &reader)
     return result
   }
 

@@ -9,6 +9,7 @@ extension DisplayDraft {
     "diagonalInches", "bezel", "frontCameraEdge", "orientations", "safeArea", "safeAreaVariants",
     "sizeClasses", "cornerRadius", "statusBarHeight", "housing", "homeIndicator", "regions",
     "sideStrip", "statusBarHidden", "cornerAdaptation", "layoutMargins", "keyboardHeight",
+    "multitasking",
   ]
 
   /// Takes one key of a display.
@@ -67,6 +68,7 @@ extension DisplayDraft {
     case "layoutMargins": margins = reader.insetsByOrientation(node, key)
     case "keyboardHeight":
       keyboardHeights = reader.perOrientation(node, key) { $0.number($1, $2, in: 0...20_000) }
+    case "multitasking": multitasking = MultitaskingDraft.read(node, &reader)
     default: return false
     }
     return true

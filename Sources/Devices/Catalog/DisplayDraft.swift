@@ -78,6 +78,7 @@ struct DisplayDraft {
   var cornerVertical: PerOrientation<EdgeInsets>?
   var margins: PerOrientation<EdgeInsets>?
   var keyboardHeights: PerOrientation<Double>?
+  var multitasking: MultitaskingDraft?
 
   /// An empty draft of a display.
   init(id: String, position: SourcePosition) {

@@ -91,6 +91,15 @@ struct LayoutBuilder {
     }
   }
 
+  /// The modifiers of a node with the changes whose conditions hold.
+  func modifiers(of node: Node) -> Modifiers {
+    var result = node
+    for variation in node.variations where variation.condition.holds(in: conditions) {
+      for assignment in variation.assignments { assignment.apply(&result) }
+    }
+    return result.modifiers
+  }
+
   private func applyingVariations(_ node: Node, path: String) -> Node {
     guard !node.variations.isEmpty else { return node }
     var result = node
@@ -131,7 +140,7 @@ struct LayoutBuilder {
           ElementNode.GroundTemplate(
             color: palette.rgba($0), cornerRadius: modifiers.cornerRadius ?? 0)
         },
-        margins: modifiers.margins.map { logical($0) })
+        margins: modifiers.margins.map { margins($0, isRoot: path == "content") })
     }
     if node.kind.scrolls, modifiers.growsWithItsScroll {
       result = ScrollExtensionNode(child: result)
@@ -160,9 +169,12 @@ struct LayoutBuilder {
         child: result, bar: single(inset.content, path: "\(path)/safeAreaInset", outside),
         edge: logical(inset.edge), spacing: inset.spacing)
     }
-    if let ignored = modifiers.ignoresSafeArea, ignored.container {
+    if let ignored = modifiers.ignoresSafeArea {
+      var regions: SafeAreaRegions = []
+      if ignored.container { regions.insert(.container) }
+      if ignored.keyboard { regions.insert(.keyboard) }
       result = IgnoresSafeAreaNode(
-        child: result, edges: Set(ignored.edges.map { logical($0) }))
+        child: result, edges: Set(ignored.edges.map { logical($0) }), regions: regions)
     }
     if let priority = modifiers.layoutPriority {
       result = PriorityNode(child: result, priority: priority)
@@ -223,6 +235,16 @@ struct LayoutBuilder {
       return physical
     }
     return physical.opposite
+  }
+
+  /// The layout margins that a node gives to what it holds: those of the root view of a screen are
+  /// never smaller than the system's own.
+  private func margins(_ edges: DirectionalEdges, isRoot: Bool) -> ElementNode.MarginTemplate {
+    let least = isRoot ? scene.systemMinimumMargins : .zero
+    let isMirrored = configuration.direction == .rightToLeft
+    return ElementNode.MarginTemplate(
+      insets: logical(edges).max(isMirrored ? least.mirrored : least),
+      readableWidth: LayoutMarginRules.readableWidth(for: configuration))
   }
 
   /// The width of the readable content guide in points.

@@ -24,7 +24,7 @@ extension Scene {
     scene.cornerAdaptedVertical = cornerAdaptedVertical.map { $0 + change }
     scene.guides = SceneResolver.guides(
       configuration, window: window, safeArea: scene.safeArea, margins: scene.margins,
-      custom: customGuides)
+      keyboard: scene.keyboardGuide, custom: customGuides)
     return scene
   }
 }

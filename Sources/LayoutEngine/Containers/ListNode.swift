@@ -67,6 +67,7 @@ package final class ListNode: LayoutNode {
     content.clip = placement.clip.intersection(frame)
     content.safeArea = inner
     content.container = inner
+    content.bottomWithoutKeyboard = nil
     var y = inner.minY
     for index in 0..<count {
       let height = rowHeight(index, width: inner.width)

@@ -39,6 +39,7 @@ package final class ScrollNode: LayoutNode {
     content.clip = placement.clip.intersection(frame)
     content.safeArea = inner
     content.container = inner
+    content.bottomWithoutKeyboard = nil
     // Content starts at the edge it scrolls from, and is centred across.
     let place = Alignment(
       horizontal: axes.contains(.horizontal) ? .leading : .center,

@@ -14,6 +14,9 @@ package struct Placement {
   package var clip: Rect
   /// Where content is safe.
   package var safeArea: Rect
+  /// Where the safe area would end at the bottom without the keyboard; absent where no keyboard
+  /// takes from it.
+  package var bottomWithoutKeyboard: Double?
   /// What content reaches that ignores the safe area.
   package var container: Rect
   /// Guides by name.
@@ -25,12 +28,14 @@ package struct Placement {
 
   /// Makes a placement for a root.
   package init(
-    sink: PlacementSink, window: Rect, safeArea: Rect, guides: [String: Rect], scale: Double
+    sink: PlacementSink, window: Rect, safeArea: Rect, bottomWithoutKeyboard: Double? = nil,
+    guides: [String: Rect], scale: Double
   ) {
     self.sink = sink
     elementFrame = window
     clip = window
     self.safeArea = safeArea
+    self.bottomWithoutKeyboard = bottomWithoutKeyboard
     container = window
     self.guides = guides
     isHidden = false
@@ -40,14 +45,35 @@ package struct Placement {
   /// A rectangle grown over every edge at which it touches the safe area.
   ///
   /// - Note: Source: SwiftUI layout, `ignoresSafeArea`: within half a pixel plus 0.001.
-  package func extended(_ frame: Rect, over edges: Set<Edge> = Set(Edge.allCases)) -> Rect {
+  package func extended(
+    _ frame: Rect, over edges: Set<Edge> = Set(Edge.allCases),
+    ignoring regions: SafeAreaRegions = .all
+  ) -> Rect {
     let reach = 0.5 / scale + 0.001
+    let limits = safeArea(ignoring: regions, at: edges)
     func position(_ edge: Edge) -> Double {
       let own = frame.position(of: edge)
-      guard edges.contains(edge), abs(own - safeArea.position(of: edge)) <= reach else {
-        return own
+      guard abs(own - safeArea.position(of: edge)) <= reach else { return own }
+      return limits.position(of: edge)
+    }
+    return Rect(
+      left: position(.left), top: position(.top), right: position(.right),
+      bottom: position(.bottom))
+  }
+
+  /// The safe area that is left when regions of it are ignored at some edges.
+  ///
+  /// Without the container's region alone a keyboard still ends the area; without the keyboard's
+  /// alone the area ends where it does when the keyboard is away.
+  package func safeArea(ignoring regions: SafeAreaRegions, at edges: Set<Edge>) -> Rect {
+    func position(_ edge: Edge) -> Double {
+      let own = safeArea.position(of: edge)
+      guard edges.contains(edge) else { return own }
+      if edge == .bottom, let free = bottomWithoutKeyboard {
+        guard regions.contains(.keyboard) else { return own }
+        return regions.contains(.container) ? container.maxY : free
       }
-      return container.position(of: edge)
+      return regions.contains(.container) ? container.position(of: edge) : own
     }
     return Rect(
       left: position(.left), top: position(.top), right: position(.right),

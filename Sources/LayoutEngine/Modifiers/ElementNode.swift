@@ -6,7 +6,7 @@ package final class ElementNode: WrapperNode {
   package let child: any LayoutNode
   private let template: Element
   private let ground: GroundTemplate?
-  private let margins: EdgeInsets?
+  private let margins: MarginTemplate?
 
   /// A coloured ground as the spec asks for it.
   package struct GroundTemplate: Hashable, Sendable {
@@ -22,6 +22,20 @@ package final class ElementNode: WrapperNode {
     }
   }
 
+  /// Layout margins as the spec asks for them.
+  package struct MarginTemplate: Hashable, Sendable {
+    /// The margins in logical edges, beside the safe area.
+    package var insets: EdgeInsets
+    /// The widest that the readable guide in them is; absent where it has no limit.
+    package var readableWidth: Double?
+
+    /// Makes margins from their parts.
+    package init(insets: EdgeInsets, readableWidth: Double?) {
+      self.insets = insets
+      self.readableWidth = readableWidth
+    }
+  }
+
   /// Makes an element around a node.
   ///
   /// - Parameters:
@@ -29,7 +43,8 @@ package final class ElementNode: WrapperNode {
   ///   - ground: its coloured ground, if any.
   ///   - margins: the layout margins that it gives to what it holds, in logical edges.
   package init(
-    child: any LayoutNode, template: Element, ground: GroundTemplate?, margins: EdgeInsets? = nil
+    child: any LayoutNode, template: Element, ground: GroundTemplate?,
+    margins: MarginTemplate? = nil
   ) {
     self.child = child
     self.template = template
@@ -51,8 +66,24 @@ package final class ElementNode: WrapperNode {
         cornerRadius: ground.cornerRadius)
     }
     var inner = Self.append(element, frame: frame, to: placement)
-    if let margins { inner.guides["margins"] = frame.inset(by: margins) }
+    if let margins { Self.set(margins, of: frame, in: &inner) }
     child.place(at: origin, proposal: proposal, in: inner)
+  }
+
+  /// Sets the guides of a frame with layout margins: these stand beside what of the safe area lies
+  /// over the frame, and the readable guide is centred in them.
+  ///
+  /// - Note: Source: layout metrics, section 2, `insetsLayoutMarginsFromSafeArea`. A keyboard takes
+  ///   nothing from margins, and a view that goes beyond the safe area keeps them beside it.
+  private static func set(
+    _ margins: MarginTemplate, of frame: Rect, in placement: inout Placement
+  ) {
+    let safe = placement.guides["safeArea"] ?? placement.safeArea
+    let guide = frame.inset(by: frame.insets(to: safe).max(.zero) + margins.insets)
+    placement.guides["margins"] = guide
+    let width = min(guide.width, margins.readableWidth ?? .infinity)
+    placement.guides["readable"] = Rect(
+      x: guide.midX - width / 2, y: guide.minY, width: width, height: guide.height)
   }
 
   /// Adds an element to the collection and returns the placement of what it holds.

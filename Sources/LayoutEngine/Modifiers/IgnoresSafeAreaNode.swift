@@ -8,24 +8,23 @@ package final class IgnoresSafeAreaNode: WrapperNode {
   package let cache = MeasureCache()
   package let child: any LayoutNode
   private let edges: Set<Edge>
+  private let regions: SafeAreaRegions
 
-  /// Makes a node that ignores the safe area at some logical edges.
-  package init(child: any LayoutNode, edges: Set<Edge>) {
+  /// Makes a node that ignores regions of the safe area at some logical edges.
+  package init(
+    child: any LayoutNode, edges: Set<Edge>, regions: SafeAreaRegions = .all
+  ) {
     self.child = child
     self.edges = edges
+    self.regions = regions
   }
 
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let plain = Rect(origin: origin, size: size(for: proposal))
-    let grown = placement.extended(plain, over: edges)
+    let grown = placement.extended(plain, over: edges, ignoring: regions)
     var inner = placement
-    let safe = placement.safeArea
-    let container = placement.container
-    inner.safeArea = Rect(
-      left: edges.contains(.left) ? container.minX : safe.minX,
-      top: edges.contains(.top) ? container.minY : safe.minY,
-      right: edges.contains(.right) ? container.maxX : safe.maxX,
-      bottom: edges.contains(.bottom) ? container.maxY : safe.maxY)
+    inner.safeArea = placement.safeArea(ignoring: regions, at: edges)
+    if edges.contains(.bottom), regions.contains(.keyboard) { inner.bottomWithoutKeyboard = nil }
     guard grown != plain else {
       child.place(at: origin, proposal: proposal, in: inner)
       return
@@ -37,6 +36,14 @@ package final class IgnoresSafeAreaNode: WrapperNode {
   }
 
   package func sizeRule(for proposal: ProposedSize) -> String {
-    "\(child.sizeRule(for: proposal)), grown over the safe area where it touches it"
+    "\(child.sizeRule(for: proposal)), grown over \(what) where it touches it"
+  }
+
+  private var what: String {
+    switch regions {
+    case .container: "the safe area of the window, not the keyboard,"
+    case .keyboard: "the room of the keyboard"
+    default: "the safe area"
+    }
   }
 }

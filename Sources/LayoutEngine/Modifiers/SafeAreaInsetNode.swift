@@ -43,6 +43,8 @@ package final class SafeAreaInsetNode: WrapperNode {
       left: edge == .left ? room.minX : safe.minX, top: edge == .top ? room.minY : safe.minY,
       right: edge == .right ? room.maxX : safe.maxX,
       bottom: edge == .bottom ? room.maxY : safe.maxY)
+    // What lies above a bar at the bottom is no longer next to the keyboard.
+    if edge == .bottom { content.bottomWithoutKeyboard = nil }
     let size = child.size(for: contentOffer)
     child.place(
       at: Alignment.center.origin(of: size, in: room), proposal: contentOffer, in: content)

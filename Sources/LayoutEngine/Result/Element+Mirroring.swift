@@ -45,10 +45,10 @@ extension ElementContent {
       image.drawn = image.drawn.mirrored(in: width)
       image.focus = image.focus.mapValues { $0.mirrored(in: width) }
       return .image(image)
-    case .control(let control): return .control(control.mirrored(in: width))
     case .bar(var bar):
       bar.platter = bar.platter?.mirrored(in: width)
       return .bar(bar)
+    case .control(let control): return .control(control.mirrored(in: width))
     case .container, .box, .divider, .scroll, .row: return self
     }
   }

@@ -33,7 +33,7 @@ public struct ResolvedLayout: Hashable, Sendable {
 /// Something that a user should hear about a layout that resolved.
 public struct Note: Hashable, Sendable {
   /// The kind of thing in kebab case: `missing-family`, `fallback-family`, `missing-glyph`,
-  /// `string-missing`.
+  /// `string-missing`, `keyboard-unknown` and so on.
   public var rule: String
   /// The id of the element that it is about.
   public var element: String?

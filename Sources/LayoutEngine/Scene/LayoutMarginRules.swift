@@ -5,8 +5,9 @@ import Typography
 /// The margins of a root view, and the readable width inside them.
 ///
 /// - Note: Source: layout metrics, section 2. The root view of a phone has 16 points on both sides,
-///   20 from 414 points of width on in portrait and in a regular width; an iPad has 20. Margins
-///   stand beside the safe area. Other platforms have what the catalogue knows, else none.
+///   20 from 414 points of width on in portrait and in a regular width; an iPad has 20 in a regular
+///   width and 16 in a compact one. Margins stand beside the safe area. Other platforms have what
+///   the catalogue knows, else none.
 enum LayoutMarginRules {
   /// The width of the readable guide at the default category.
   private static let readableWidth = 672.0
@@ -15,10 +16,11 @@ enum LayoutMarginRules {
 
   /// The layout margins of the root view, safe area included.
   static func margins(
-    family: DeviceFamily, display: OrientedDisplay, safeArea: EdgeInsets
+    family: DeviceFamily, display: OrientedDisplay, window: Size, sizeClasses: SizeClasses?,
+    safeArea: EdgeInsets
   ) -> EdgeInsets {
-    let side = sideMargin(family: family, display: display)
-    guard var measured = display.layoutMargins else {
+    let side = systemMinimum(family: family, window: window, sizeClasses: sizeClasses)
+    guard var measured = display.layoutMargins, window == display.size else {
       return safeArea + EdgeInsets(left: side, right: side)
     }
     // The measured margin beside the side strip is the strip's inset. Where the strip is gone, as
@@ -30,24 +32,37 @@ enum LayoutMarginRules {
     return safeArea + measured
   }
 
-  private static func sideMargin(family: DeviceFamily, display: OrientedDisplay) -> Double {
+  /// The least margin at both sides of the root view, by the rule of the platform.
+  static func systemMinimum(
+    family: DeviceFamily, window: Size, sizeClasses: SizeClasses?
+  ) -> Double {
     switch family {
     case .iphone, .ipad:
-      if display.sizeClasses?.horizontal == .regular { return 20 }
-      let isPortrait = display.size.height >= display.size.width
-      return isPortrait && display.size.width >= 414 ? 20 : 16
+      if sizeClasses?.horizontal == .regular { return 20 }
+      let isPortrait = window.height >= window.width
+      return family == .iphone && isPortrait && window.width >= 414 ? 20 : 16
     case .watch, .tv, .vision, .mac: return 0
     }
   }
 
-  /// The readable content guide: centred in the margins, never wider than them.
+  /// The widest that the readable content guide is in points; nothing where it has no limit.
   ///
   /// Only the width at the default category is known; for others it is scaled with the size of body
-  /// text, by our own choice. Platforms other than iOS have no known limit.
-  static func readable(in margins: Rect, platform: TypePlatform, textSize: TextSize) -> Rect {
-    guard platform == .ios else { return margins }
-    let body = DynamicType.specification(platform: platform, style: .body, size: textSize).size
-    let width = min(margins.width, readableWidth * body / bodySize)
+  /// text, by our own choice. On iPadOS 26 no limit was seen. Platforms other than iOS have no known
+  /// one.
+  static func readableWidth(for configuration: Configuration) -> Double? {
+    let family = configuration.device.family
+    guard family.typePlatform == .ios else { return nil }
+    if family == .ipad, configuration.os?.major ?? 0 >= 26 { return nil }
+    let body = DynamicType.specification(
+      platform: .ios, style: .body, size: configuration.textSize
+    ).size
+    return readableWidth * body / bodySize
+  }
+
+  /// The readable content guide: centred in the margins, never wider than them.
+  static func readable(in margins: Rect, for configuration: Configuration) -> Rect {
+    let width = min(margins.width, readableWidth(for: configuration) ?? .infinity)
     return Rect(x: margins.midX - width / 2, y: margins.minY, width: width, height: margins.height)
   }
 }

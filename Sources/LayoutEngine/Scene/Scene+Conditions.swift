@@ -8,13 +8,9 @@ extension Scene {
   ///
   /// A trait that the configuration lacks, such as a size class on a watch, is left out.
   ///
-  /// - Parameters:
-  ///   - configuration: the configuration that the scene was resolved for.
-  ///   - keyboardShown: whether a keyboard covers part of the window.
+  /// - Parameter configuration: the configuration that the scene was resolved for.
   /// - Returns: the flags and traits.
-  public func conditionEnvironment(
-    for configuration: Configuration, keyboardShown: Bool = false
-  ) -> ConditionEnvironment {
+  public func conditionEnvironment(for configuration: Configuration) -> ConditionEnvironment {
     var flags: Set<Condition.Flag> = []
     let divisions = regions.filter { $0.region.kind == .division }
     if divisions.contains(where: \.isActive) { flags.insert(.folded) }
@@ -23,7 +19,7 @@ extension Scene {
     if window.width > window.height { flags.insert(.landscape) }
     if configuration.direction == .rightToLeft { flags.insert(.rtl) }
     if configuration.appearance == .dark { flags.insert(.dark) }
-    if keyboardShown { flags.insert(.keyboard) }
+    if keyboard != nil { flags.insert(.keyboard) }
     if configuration.camera { flags.insert(.camera) }
 
     var traits: [Condition.Trait: Condition.TraitValue] = [

@@ -61,7 +61,8 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// The display as turned in this configuration, as catalogued.
+  /// The display as turned in this configuration: as catalogued, at the size of a window that stands
+  /// for it, or another one beside the device.
   public var display: OrientedDisplay
   /// Pixels per point.
   public var scale: Double
@@ -89,6 +90,14 @@ public struct Scene: Hashable, Sendable {
   public var homeIndicator: Rect?
   /// Bars around the window; absent where it fills the display.
   public var letterbox: Letterbox?
+  /// The least layout margins of the root view beside the safe area.
+  public var systemMinimumMargins = EdgeInsets.zero
+  /// Where the window lies on the display, and what other apps have of it.
+  public var place = Place(kind: .full)
+  /// The docked keyboard; absent where it is away.
+  public var keyboard: Keyboard?
+  /// What a user should hear about the scene.
+  public var notes: [Note] = []
 
   /// Makes a scene from its parts.
   public init(
@@ -111,6 +120,35 @@ public struct Scene: Hashable, Sendable {
     self.bars = bars
     self.homeIndicator = homeIndicator
     self.letterbox = letterbox
+  }
+
+  /// The window in display space.
+  public var windowOnDisplay: Rect { Rect(origin: place.origin, size: window.size) }
+
+  /// The display in window space.
+  public var displayFrame: Rect {
+    Rect(
+      x: -place.origin.x, y: -place.origin.y, width: display.size.width,
+      height: display.size.height)
+  }
+
+  /// The safe area that content is laid out in: that of the window, or what a keyboard leaves of it.
+  public var contentArea: Rect {
+    let safe = window.inset(by: safeArea)
+    guard let top = keyboard?.frame?.minY, top < safe.maxY else { return safe }
+    return Rect(left: safe.minX, top: safe.minY, right: safe.maxX, bottom: max(top, safe.minY))
+  }
+
+  /// The keyboard layout guide; absent where the keyboard's height is not known.
+  ///
+  /// A docked keyboard is its guide. Off screen the guide's top edge lies at the bottom of the safe
+  /// area.
+  var keyboardGuide: Rect? {
+    if let keyboard, !keyboard.isKnown { return nil }
+    return keyboard?.frame
+      ?? Rect(
+        left: window.minX, top: window.maxY - safeArea.bottom, right: window.maxX,
+        bottom: window.maxY)
   }
 
   /// The rectangle of a guide by name.

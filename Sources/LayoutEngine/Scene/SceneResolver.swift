@@ -7,7 +7,8 @@ import Typography
 public enum SceneResolver {
   /// Resolves the scene of a configuration.
   ///
-  /// The window fills the display. Without a status bar the safe area is the measured one where
+  /// A window that does not fill the display has the part of the display's insets that lies over it.
+  /// Without a status bar the safe area is the measured one where
   /// the catalogue has it, else what can be derived; where neither is so it is kept and marked as
   /// assumed.
   ///
@@ -16,12 +17,14 @@ public enum SceneResolver {
   ///     replaced by the first one that it has.
   ///   - statusBarHidden: whether the screen hides the status bar.
   ///   - homeIndicatorAutoHidden: whether the home indicator hides by itself; it keeps its inset.
+  ///   - keyboard: the on-screen keyboard.
   ///   - customGuides: guides that the screen names for itself, each made from a standard guide,
   ///     the window, or a custom one before it; one that is made from none of these is left out.
   /// - Returns: the scene, every rectangle in window space.
   public static func resolve(
     _ configuration: Configuration, statusBarHidden: Bool = false,
-    homeIndicatorAutoHidden: Bool = false, customGuides: [CustomGuide] = []
+    homeIndicatorAutoHidden: Bool = false, keyboard: ScreenKeyboard = .hidden,
+    customGuides: [CustomGuide] = []
   ) -> Scene {
     let device = configuration.device
     let catalogued =
@@ -31,36 +34,63 @@ public enum SceneResolver {
         renderPixels: Display.PixelSize(width: 0, height: 0),
         panelPixels: Display.PixelSize(width: 0, height: 0), pixelsPerInch: nil,
         diagonalInches: nil, bezel: nil, orientations: [])
-    let display =
+    let turned =
       catalogued.oriented(configuration.orientation) ?? catalogued.orientations.first
       ?? OrientedDisplay(
         orientation: configuration.orientation, size: catalogued.size, safeArea: .zero)
-    let window = Rect(origin: .zero, size: display.size)
-    let safeArea = SafeAreaResolver(
+    let placed = WindowRules.place(configuration, on: turned, scale: catalogued.scale)
+    let display = placed.display
+    let isFull = placed.place.kind == .full
+    let window = Rect(origin: .zero, size: placed.frame.size)
+    let resolved = SafeAreaResolver(
       device: device, displayID: catalogued.id, display: display,
       version: configuration.osIsExplicit ? configuration.os : nil,
-      statusBarHidden: statusBarHidden)
-    let resolved = safeArea.resolve()
+      statusBarHidden: statusBarHidden
+    ).resolve()
+    // Insets of the display count for a window as far as they lie over it.
+    let safeFrame = Rect(origin: .zero, size: display.size).inset(by: resolved.insets)
+    let safeArea = isFull ? resolved.insets : placed.frame.insets(to: safeFrame).max(.zero)
     let margins = LayoutMarginRules.margins(
-      family: device.family, display: display, safeArea: resolved.insets)
-    let adaptation = resolved.insets == display.safeArea ? display.cornerAdaptation : nil
-    return Scene(
-      display: display, scale: catalogued.scale, window: window,
-      sizeClasses: display.sizeClasses, safeArea: resolved.insets,
-      safeAreaIsAssumed: resolved.isAssumed,
-      cornerAdaptedHorizontal: adaptation?.horizontal.map { resolved.insets + $0 },
-      cornerAdaptedVertical: adaptation?.vertical.map { resolved.insets + $0 }, margins: margins,
-      guides: guides(
-        configuration, window: window, safeArea: resolved.insets, margins: margins,
-        custom: customGuides),
-      regions: regions(configuration, display, statusBarHidden: statusBarHidden),
-      bars: bars(display, window, safeArea: resolved.insets, statusBarHidden: statusBarHidden),
-      homeIndicator: homeIndicatorAutoHidden ? nil : display.homeIndicator, letterbox: nil)
+      family: device.family, display: display, window: window.size,
+      sizeClasses: placed.sizeClasses, safeArea: safeArea)
+    let adaptation =
+      isFull && safeArea == display.safeArea ? display.cornerAdaptation : nil
+    let docked = KeyboardResolver(configuration: configuration, placed: placed, display: turned)
+      .resolve(keyboard)
+    let isCovered = docked.keyboard?.frame != nil
+    var scene = Scene(
+      display: display, scale: placed.scale, window: window,
+      sizeClasses: placed.sizeClasses, safeArea: safeArea,
+      safeAreaIsAssumed: resolved.isAssumed || placed.place.kind == .floating,
+      cornerAdaptedHorizontal: adaptation?.horizontal.map { safeArea + $0 },
+      cornerAdaptedVertical: adaptation?.vertical.map { safeArea + $0 }, margins: margins,
+      guides: [],
+      regions: regions(
+        configuration, display, origin: placed.frame.origin, statusBarHidden: statusBarHidden),
+      bars: bars(
+        display, placed.frame, safeArea: resolved.insets, statusBarHidden: statusBarHidden),
+      // The pill lies behind the keys.
+      homeIndicator: homeIndicatorAutoHidden || isCovered
+        ? nil
+        : display.homeIndicator?.offset(x: -placed.frame.minX, y: -placed.frame.minY),
+      letterbox: nil)
+    scene.place = placed.place
+    scene.systemMinimumMargins = EdgeInsets(
+      left: margins.left - safeArea.left, right: margins.right - safeArea.right)
+    scene.keyboard = docked.keyboard
+    scene.guides = guides(
+      configuration, window: window, safeArea: safeArea, margins: margins,
+      keyboard: scene.keyboardGuide, custom: customGuides)
+    scene.notes = placed.notes + docked.notes
+    if let frame = docked.keyboard?.frame {
+      scene.bars.append(Scene.Bar(id: "keyboard", frame: frame))
+    }
+    return scene
   }
 
   static func guides(
     _ configuration: Configuration, window: Rect, safeArea: EdgeInsets, margins: EdgeInsets,
-    custom: [CustomGuide]
+    keyboard: Rect?, custom: [CustomGuide]
   ) -> [Scene.Guide] {
     let safe = window.inset(by: safeArea)
     let marginsFrame = window.inset(by: margins)
@@ -69,15 +99,9 @@ public enum SceneResolver {
       Scene.Guide(name: "margins", frame: marginsFrame),
       Scene.Guide(
         name: "readable",
-        frame: LayoutMarginRules.readable(
-          in: marginsFrame, platform: configuration.device.family.typePlatform,
-          textSize: configuration.textSize)),
-      // Off screen the guide's top edge lies at the bottom of the safe area.
-      Scene.Guide(
-        name: "keyboard",
-        frame: Rect(
-          left: window.minX, top: safe.maxY, right: window.maxX, bottom: window.maxY)),
+        frame: LayoutMarginRules.readable(in: marginsFrame, for: configuration)),
     ]
+    if let keyboard { result.append(Scene.Guide(name: "keyboard", frame: keyboard)) }
     for guide in custom {
       let base =
         guide.base == "window"
@@ -92,12 +116,14 @@ public enum SceneResolver {
   }
 
   private static func regions(
-    _ configuration: Configuration, _ display: OrientedDisplay, statusBarHidden: Bool
+    _ configuration: Configuration, _ display: OrientedDisplay, origin: Point,
+    statusBarHidden: Bool
   ) -> [Scene.Region] {
     let change = statusBarHidden ? display.statusBarHidden : nil
     return display.regions.map { catalogued in
       var region = catalogued
       if let frame = change?.regionFrames[region.id] { region.frame = frame }
+      region.frame = region.frame.offset(x: -origin.x, y: -origin.y)
       let isActive =
         switch region.activation {
         case .always: true
@@ -113,18 +139,24 @@ public enum SceneResolver {
   private static func bars(
     _ display: OrientedDisplay, _ window: Rect, safeArea: EdgeInsets, statusBarHidden: Bool
   ) -> [Scene.Bar] {
+    // A bar lies on the display; a window has what of it lies over the window.
+    let whole = Rect(origin: .zero, size: display.size)
+    func bar(_ id: String, _ frame: Rect) -> [Scene.Bar] {
+      let shown = frame.intersection(window)
+      guard !shown.isEmpty else { return [] }
+      return [Scene.Bar(id: id, frame: shown.offset(x: -window.minX, y: -window.minY))]
+    }
     if let edge = display.sideStripEdge {
       let depth = safeArea[edge]
       guard depth > 0 else { return [] }
       var others = EdgeInsets.zero
       others[edge.opposite] =
-        (edge.axis == .horizontal ? window.width : window.height) - depth
-      return [Scene.Bar(id: "sideStrip", frame: window.inset(by: others))]
+        (edge.axis == .horizontal ? whole.width : whole.height) - depth
+      return bar("sideStrip", whole.inset(by: others))
     }
-    guard let height = display.statusBarHeight, height > 0, !statusBarHidden else { return [] }
-    return [
-      Scene.Bar(
-        id: "statusBar", frame: Rect(x: 0, y: 0, width: window.width, height: height))
-    ]
+    guard var height = display.statusBarHeight, height > 0, !statusBarHidden else { return [] }
+    // Where the bar is the whole inset, it is that of the system release as well.
+    if height == display.safeArea.top { height = safeArea.top }
+    return bar("statusBar", Rect(x: 0, y: 0, width: whole.width, height: height))
   }
 }

@@ -30,7 +30,10 @@ struct ExplainCommand {
     if expansion.diagnostics.contains(where: { $0.severity == .error }) {
       code.raise(to: .invalidInput)
     }
-    guard !expansion.hasErrors, let configuration = choose(expansion.configurations) else {
+    let impossible = ImpossibleConfiguration(spec: loaded.spec, catalog: catalog.catalog)
+    guard !expansion.hasErrors,
+      let configuration = choose(expansion.configurations, impossible)
+    else {
       code.raise(to: .usage)
       return code
     }
@@ -75,7 +78,9 @@ struct ExplainCommand {
       : Explanation.text(of: layout, file: file, element: root)
   }
 
-  private func choose(_ configurations: [Configuration]) -> Configuration? {
+  private func choose(
+    _ configurations: [Configuration], _ impossible: ImpossibleConfiguration
+  ) -> Configuration? {
     guard let name = context.parsed.value("configuration") else {
       if configurations.count == 1 { return configurations.first }
       console.fail(
@@ -84,6 +89,10 @@ struct ExplainCommand {
       return nil
     }
     if let found = configurations.first(where: { $0.name == name }) { return found }
+    if let reason = impossible.reason(name) {
+      console.fail("no configuration '\(name)': \(reason)")
+      return nil
+    }
     let near = NearestWord.proposal(for: name, among: configurations.map(\.name))
     console.fail("no configuration '\(name)' in the matrix\(near)")
     return nil

@@ -17,7 +17,9 @@ enum Explanation {
   /// - Returns: lines, each ended by a line break.
   static func text(of layout: ResolvedLayout, file: String, element: Int?) -> String {
     var lines: [String] = []
-    if element == nil { lines += header(layout) + [""] + scene(layout) + ["", "Elements"] }
+    if element == nil {
+      lines += header(layout) + [""] + SceneExplanation(layout).lines + ["", "Elements"]
+    }
     let depths = depths(layout.elements)
     let base = element.map { depths[$0] } ?? 0
     for index in shown(layout.elements, root: element) {
@@ -55,9 +57,15 @@ enum Explanation {
         ]),
       ])
     }
-    return JSONValue.object([
+    let scene = SceneExplanation(layout).rows.map { row -> JSONValue in
+      .record([
+        "name": .string(row.name), "value": .string(row.value),
+        "rule": row.rule.isEmpty ? nil : .string(row.rule),
+      ])
+    }
+    return JSONValue.record([
       "format": .integer(1), "configuration": .string(layout.configuration.name),
-      "elements": .array(elements),
+      "scene": element == nil ? .array(scene) : nil, "elements": .array(elements),
     ]).text()
   }
 
@@ -73,68 +81,13 @@ enum Explanation {
     if made.device.displays.count > 1 { parts.append("\(made.display) display") }
     parts.append(made.orientation.rawValue)
     if let pose = made.pose { parts.append(pose.rawValue) }
+    if made.window != "full" { parts.append("window \(made.window)") }
     parts += ["text \(made.textSize.rawValue)", made.locale, made.direction.rawValue]
     parts.append(made.appearance.rawValue)
     if made.camera { parts.append("camera on") }
     if let os = made.os { parts.append("\(made.device.system.name) \(os)") }
     if let sdk = made.sdk { parts.append("SDK \(sdk)") }
     return [made.name, "  " + parts.joined(separator: ", ")]
-  }
-
-  private static func scene(_ layout: ResolvedLayout) -> [String] {
-    let scene = layout.scene
-    let device = layout.configuration.device
-    let display = scene.display.size
-    var rows: [(String, String, String)] = [
-      (
-        "display",
-        "\(display.width.text()) x \(display.height.text()) pt at \(scene.scale.text())x",
-        origin(device, layout, "size")
-      ),
-      ("window", frame(scene.window), ""),
-    ]
-    if let classes = scene.sizeClasses {
-      let words = "\(classes.horizontal.rawValue) width, \(classes.vertical.rawValue) height"
-      rows.append(("size classes", words, origin(device, layout, "sizeClasses")))
-    }
-    let assumed = scene.safeAreaIsAssumed ? "assumed" : origin(device, layout, "safeArea")
-    rows.append(("safe area", insets(scene.safeArea), assumed))
-    let margins = origin(device, layout, "layoutMargins")
-    let measured = scene.display.layoutMargins != nil && !margins.isEmpty
-    rows.append(("margins", insets(scene.margins), measured ? margins : "platform rule"))
-    for guide in scene.guides { rows.append(("guide \(guide.name)", frame(guide.frame), "")) }
-    for region in scene.regions {
-      let state = "\(region.region.kind.rawValue), \(region.isActive ? "active" : "inactive")"
-      rows.append(
-        (
-          "region \(region.region.id)", "\(frame(region.region.frame))  \(state)",
-          origin(device, layout, "regions.\(region.region.id)")
-        ))
-    }
-    for bar in scene.bars { rows.append(("bar \(bar.id)", frame(bar.frame), "")) }
-    if let indicator = scene.homeIndicator {
-      rows.append(("home indicator", frame(indicator), origin(device, layout, "homeIndicator")))
-    }
-    if let letterbox = scene.letterbox {
-      rows.append(("letterbox", frame(letterbox.window) + " of the display", ""))
-    }
-    let first = rows.map(\.0.count).max() ?? 0
-    let second = rows.map(\.1.count).max() ?? 0
-    return ["Scene (points, window space: x y width height)"]
-      + rows.map { row in
-        let name = row.0 + String(repeating: " ", count: first - row.0.count)
-        guard !row.2.isEmpty else { return "  \(name)  \(row.1)" }
-        return "  \(name)  \(row.1)\(String(repeating: " ", count: second - row.1.count))  \(row.2)"
-      }
-  }
-
-  /// Where a group of the device's numbers comes from: `high: APPLE-HIG, M-OUK`.
-  private static func origin(_ device: Device, _ layout: ResolvedLayout, _ group: String) -> String
-  {
-    let keys = ["\(layout.configuration.display).\(group)", group]
-    guard let found = keys.compactMap({ device.provenance[$0] }).first else { return "" }
-    let sources = found.sources.joined(separator: ", ")
-    return found.confidence.map { "\($0.rawValue): \(sources)" } ?? sources
   }
 
   private static func reason(_ element: Element) -> String {
@@ -156,8 +109,8 @@ enum Explanation {
         + "\((image.cropped * 100).text(decimals: 1)) % cropped, "
         + "\((image.unused * 100).text(decimals: 1)) % unused"
     case .scroll(let size): "content \(size.width.text()) x \(size.height.text())"
-    case .control(let control): control.texts.first.map(describe)
     case .bar(let bar): bar.platter.map { "floating at \(frame($0))" }
+    case .control(let control): control.texts.first.map(describe)
     case .container, .box, .divider, .row: nil
     }
   }
@@ -181,13 +134,9 @@ enum Explanation {
     return flags.isEmpty ? "" : "  (\(flags.joined(separator: ", ")))"
   }
 
-  private static func frame(_ rect: Rect) -> String {
+  /// A rectangle as `x y width height`.
+  static func frame(_ rect: Rect) -> String {
     "\(rect.minX.text()) \(rect.minY.text()) \(rect.width.text()) \(rect.height.text())"
-  }
-
-  private static func insets(_ insets: EdgeInsets) -> String {
-    "top \(insets.top.text()), left \(insets.left.text()), bottom \(insets.bottom.text()), "
-      + "right \(insets.right.text())"
   }
 
   private static func depths(_ elements: [Element]) -> [Int] {

@@ -2,6 +2,7 @@ import Annotations
 import CommandLineParsing
 import Devices
 import Drawing
+import LayoutEngine
 import LayoutSpecs
 
 extension ProgramDeclaration {
@@ -52,6 +53,10 @@ extension ProgramDeclaration {
         help: "draw these layers only"),
       OptionDeclaration("list", help: "print names and count, draw nothing"),
       OptionDeclaration(
+        "sweep", values: .any("AXIS=FROM..TO"), splitsCommas: false,
+        help: "instead of previews, the sizes of the window at which size classes, branches, "
+          + "changes and columns change: width=320..1024, height=600..900, or both"),
+      OptionDeclaration(
         "clean", help: "remove files of earlier runs that this one would not write"),
       OptionDeclaration(
         "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
@@ -68,6 +73,9 @@ extension ProgramDeclaration {
         "proofsheet render player.yaml --canvas screen --style mockup --scale device",
         "draws pictures of the size of screenshots"),
       .init("proofsheet render - < player.yaml", "reads the spec from standard input"),
+      .init(
+        "proofsheet render photos.yaml --device ipad-pro-13-m5 --sweep width=320..1376",
+        "tells at which widths the layout changes"),
     ])
 
   private static let devices = CommandDeclaration(
@@ -175,7 +183,7 @@ extension ProgramDeclaration {
     case .displays: "outer or inner, of a foldable"
     case .orientations: "portrait, landscape, natural, all and so on"
     case .poses: "closed, tent, flat, book, laptop, resting, all"
-    case .windows: "full"
+    case .windows: "full, split-1/2, slide-over, 400x700, external-16x9 and so on"
     case .textSizes: "xSmall to accessibility5, all"
     case .locales: "locales such as en or pt-BR"
     case .directions: "leftToRight, rightToLeft"
@@ -192,7 +200,7 @@ extension ProgramDeclaration {
     case .displays: ["outer", "inner"]
     case .orientations: OrientationWish.words
     case .poses: PoseWish.words
-    case .windows: ["full"]
+    case .windows: WindowShape.words
     case .textSizes: TextSizeWish.words
     case .locales, .os, .sdk: []
     case .directions: ["leftToRight", "rightToLeft"]

@@ -9,7 +9,7 @@ import Records
 struct RenderCommand {
   let context: CommandContext
   var console: Console
-  private var code = ExitCode.ok
+  var code = ExitCode.ok
   private var toldUsageErrors: Set<String> = []
 
   init(context: CommandContext, console: Console) {
@@ -18,7 +18,7 @@ struct RenderCommand {
   }
 
   /// A spec with its matrix written out.
-  private struct Job {
+  struct Job {
     var loaded: LoadedSpec
     var expansion: MatrixExpansion
   }
@@ -42,7 +42,14 @@ struct RenderCommand {
       return accept(expansion, of: loaded, options: matrix)
         ? Job(loaded: loaded, expansion: expansion) : nil
     }
-    if context.parsed.has("list") {
+    if let text = context.parsed.value("sweep") {
+      switch SweepRequest.read(text) {
+      case .success(let request): sweep(jobs, request, options: options)
+      case .failure(let problem):
+        console.fail("option '--sweep': \(problem.message)")
+        return .usage
+      }
+    } else if context.parsed.has("list") {
       list(jobs)
     } else {
       draw(jobs, options: options, isPartial: !matrix.isEmpty, catalogHash: catalog.hash)

@@ -92,6 +92,7 @@ struct Axes {
   var displays: [AxisItem<String>]?
   var orientations: [AxisItem<OrientationWish>] = [AxisItem(meaning: .natural)]
   var poses: [AxisItem<PoseWish>] = [AxisItem(meaning: .resting)]
+  var windows: [AxisItem<WindowShape>] = [AxisItem(meaning: .full)]
   var textSizes: [AxisItem<TextSizeWish>] = [AxisItem(meaning: .platformDefault)]
   var locales: [AxisItem<String>] = []
   var directions: [AxisItem<LayoutDirection>]?

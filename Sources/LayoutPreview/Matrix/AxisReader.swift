@@ -50,7 +50,7 @@ struct AxisReader {
     if let values = written[.poses] {
       axes.poses = items(values) { $0.word($1, among: PoseWish.words) { .init($0) } }
     }
-    for value in written[.windows] ?? [] where value.text != "full" { refuseWindow(value) }
+    if let values = written[.windows] { axes.windows = items(values) { $0.window($1) } }
     if let values = written[.textSizes] { axes.textSizes = items(values) { $0.textSize($1) } }
     axes.locales = [AxisItem(meaning: PlatformDefaults.locale(of: spec))]
     if let values = written[.locales] { axes.locales = items(values) { $0.locale($1) } }
@@ -143,17 +143,27 @@ struct AxisReader {
     return nil
   }
 
-  mutating func refuseWindow(_ value: WrittenValue) {
-    let later = [
-      "split-1/3", "split-1/2", "split-2/3", "slide-over", "external-16x9", "external-4x3",
-    ]
+  mutating func window(_ value: WrittenValue) -> WindowShape? {
+    if let shape = WindowShape(value.text) { return shape }
     let sides = value.text.split(separator: "x", omittingEmptySubsequences: false)
-    let isSize = sides.count == 2 && sides.allSatisfy { Double($0) != nil }
-    if later.contains(value.text) || isSize {
-      report(value, "window '\(value.text)' is not supported yet", rule: "not-supported")
-    } else {
-      _ = word(value, among: ["full"] + later) { $0 }
+    if sides.count == 2, sides.allSatisfy({ Double($0) != nil }) {
+      let range = WindowShape.sides
+      report(
+        value,
+        "the sides of a window must be from \(range.lowerBound.text()) to "
+          + "\(range.upperBound.text()) points, found '\(value.text)'",
+        rule: value.axis.unknownRule)
+      return nil
     }
+    let near = NearestWord.find(value.text, among: WindowShape.words).map {
+      ", did you mean '\($0)'?"
+    }
+    let known = WindowShape.words.joined(separator: ", ")
+    report(
+      value,
+      "unknown window '\(value.text)'\(near ?? "; known: \(known), or a size such as 400x700")",
+      rule: value.axis.unknownRule)
+    return nil
   }
 
   private var displayNames: [String] {

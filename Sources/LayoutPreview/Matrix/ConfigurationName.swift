@@ -8,6 +8,8 @@ import Typography
 enum ConfigurationName {
   /// `SCREEN/DEVICE/[DISPLAY-]ORIENTATION[-POSE][-WINDOW][+SUFFIX]…`.
   ///
+  /// A window stands with its value, the slash of a fraction as a hyphen: `split-1-3`.
+  ///
   /// - Parameters:
   ///   - configuration: the configuration; its own name is not read.
   ///   - defaultTextSize: the text size of the device where nothing is said.
@@ -21,7 +23,7 @@ enum ConfigurationName {
     if device.displays.count > 1 { name += configuration.display + "-" }
     name += configuration.orientation.nameComponent
     if let pose = configuration.pose, pose != .closed, pose != .flat { name += "-\(pose.rawValue)" }
-    if configuration.window != "full" { name += "-\(configuration.window)" }
+    if configuration.window != "full" { name += "-" + component(of: configuration.window) }
     var suffixes: [String] = []
     if configuration.textSize != defaultTextSize {
       suffixes.append(configuration.textSize.shortName)
@@ -37,5 +39,10 @@ enum ConfigurationName {
       suffixes.append("sdk\(sdk)")
     }
     return suffixes.reduce(name) { $0 + "+" + $1 }
+  }
+
+  /// The part of a name for a window: its value without what a file name can't hold.
+  static func component(of window: String) -> String {
+    String(window.map { $0 == "/" ? "-" : $0 })
   }
 }

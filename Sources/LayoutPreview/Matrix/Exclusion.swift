@@ -74,9 +74,7 @@ struct Exclusion {
       let poses = wish.poses
       return { $0.pose.map(poses.contains) ?? false }
     case .windows:
-      if value.text != "full" { reader.refuseWindow(value) }
-      let text = value.text
-      return { $0.window == text }
+      return equals(reader.window(value)?.text) { $0.window }
     case .textSizes:
       guard let wish = reader.textSize(value) else { return nil }
       return { wish == .all || wish == .exact($0.textSize) }

@@ -51,7 +51,7 @@ struct MatrixExpander {
       if tooMany { return tooManyFailure() }
     }
     guard reader.diagnostics.isEmpty else { return failure() }
-    reportUnused(written, used: used)
+    reportUnused(written, axes: axes, used: used)
     reportIdle(exclusions, used: usedExclusions)
     configurations = unique(configurations)
     return MatrixExpansion(
@@ -122,7 +122,7 @@ struct MatrixExpander {
   }
 
   private mutating func reportUnused(
-    _ written: [MatrixSpec.Axis: [WrittenValue]], used: Set<WrittenValue>
+    _ written: [MatrixSpec.Axis: [WrittenValue]], axes: Axes, used: Set<WrittenValue>
   ) {
     // A device that can't take the values of other axes is left out, which is no mistake.
     for axis in MatrixSpec.Axis.allCases where axis != .devices {
@@ -131,9 +131,22 @@ struct MatrixExpander {
         if ["all", "natural", "resting", "full"].contains(value.text) { continue }
         // What the spec lists is judged by the spec's own matrix, not by one that options narrow.
         if value.position != nil, !options.isEmpty { continue }
-        reader.report(value, reportUnusedValue(value), rule: "impossible-value")
+        reader.report(
+          value, reportUnusedValue(value) + obstacle(to: value, axes), rule: "impossible-value")
       }
     }
+  }
+
+  /// Why the first device asked for can't show a window: `: iPad mini has no …`.
+  private func obstacle(to value: WrittenValue, _ axes: Axes) -> String {
+    guard value.axis == .windows, let shape = WindowShape(value.text),
+      let device = axes.devices.first?.meaning.first
+    else { return "" }
+    let stance = StanceFinder(device: device, axes: axes, allowed: nil).stances.first
+    guard let stance else { return "" }
+    let reason = WindowRules.obstacle(
+      to: shape, on: device, display: stance.display, orientation: stance.orientation)
+    return reason.map { ": \($0)" } ?? ""
   }
 
   /// Warns of parts that took nothing away, where no option narrows the matrix.
@@ -192,7 +205,9 @@ struct MatrixExpander {
       for axis in MatrixSpec.Axis.allCases where axis != .devices {
         for value in inclusion.written[axis] ?? [] where !used.contains(value) {
           if ["all", "natural", "resting", "full"].contains(value.text) { continue }
-          reader.report(value, reportUnusedValue(value), rule: "impossible-value")
+          reader.report(
+            value, reportUnusedValue(value) + obstacle(to: value, inclusion.axes),
+            rule: "impossible-value")
         }
       }
       result += all.filter(chosen.admits)
@@ -212,8 +227,8 @@ struct MatrixExpander {
       let finder = StanceFinder(device: device, axes: axes, allowed: allowed)
       let traits = TraitProduct(device: device, axes: axes, screen: screen, spec: spec)
       parts.append((finder, traits))
-      total += finder.stances.count * traits.count
-      leftOut += finder.leftOut * traits.count
+      total += finder.stances.count * traits.count * traits.windowCount
+      leftOut += finder.leftOut * traits.count * traits.windowCount
     }
     // Counted before it is written out: a matrix without end must not take memory or time.
     guard total <= Matrix.hardLimit else {

@@ -21,7 +21,7 @@ struct OptionFilter {
           || axes.orientations.contains { $0.meaning.orientations.contains(made.orientation) }
       case .poses:
         made.pose.map { pose in axes.poses.contains { $0.meaning.poses.contains(pose) } } ?? true
-      case .windows: made.window == "full"
+      case .windows: axes.windows.contains { $0.meaning.text == made.window }
       case .textSizes:
         axes.textSizes.contains { item in
           item.meaning == .all || item.meaning == .exact(made.textSize)

@@ -53,7 +53,7 @@ struct TraitProduct {
     }
   }
 
-  /// How many configurations each stance has, but for the camera.
+  /// How many configurations each window of a stance has, but for the camera.
   var count: Int {
     textSizes.count * axes.locales.count * (axes.directions?.count ?? 1) * axes.appearances.count
       * systems.count * kits.count
@@ -61,6 +61,25 @@ struct TraitProduct {
 
   /// How many configurations were asked for that the stance cannot take.
   func leftOut(for stance: Stance) -> Int {
+    let shown = windows(for: stance).count
+    let perWindow = leftOutOfWindow(for: stance)
+    let lost = (axes.windows.count - shown) * count * cameras(for: stance).count
+    return shown * perWindow + lost
+  }
+
+  /// How many windows were asked for, whether a stance can take them or not.
+  var windowCount: Int { axes.windows.count }
+
+  /// The windows asked for that a stance can take.
+  private func windows(for stance: Stance) -> [AxisItem<WindowShape>] {
+    axes.windows.filter { item in
+      WindowRules.obstacle(
+        to: item.meaning, on: device, display: stance.display, orientation: stance.orientation)
+        == nil
+    }
+  }
+
+  private func leftOutOfWindow(for stance: Stance) -> Int {
     let rest =
       axes.locales.count * (axes.directions?.count ?? 1) * axes.appearances.count * kits.count
     let cameras = cameras(for: stance).count
@@ -79,6 +98,18 @@ struct TraitProduct {
 
   /// The configurations of a stance in the order of the axes.
   func configurations(for stance: Stance, used: inout Set<WrittenValue>) -> [Configuration] {
+    var result: [Configuration] = []
+    for window in windows(for: stance) {
+      let made = configurations(for: stance, window: window.meaning, used: &used)
+      if let written = window.written, !made.isEmpty { used.insert(written) }
+      result += made
+    }
+    return result
+  }
+
+  private func configurations(
+    for stance: Stance, window: WindowShape, used: inout Set<WrittenValue>
+  ) -> [Configuration] {
     let defaultTextSize = PlatformDefaults.textSize(for: device)
     let defaultLocale = PlatformDefaults.locale(of: spec)
     let cameras = cameras(for: stance)
@@ -92,7 +123,7 @@ struct TraitProduct {
                 for sdk in kits {
                   var made = Configuration(
                     name: "", screen: screen.id, device: device, display: stance.display,
-                    orientation: stance.orientation, pose: stance.pose,
+                    orientation: stance.orientation, pose: stance.pose, window: window.text,
                     textSize: textSize.meaning, locale: locale.meaning,
                     direction: direction.meaning, appearance: appearance.meaning,
                     camera: camera.meaning, os: os.meaning,

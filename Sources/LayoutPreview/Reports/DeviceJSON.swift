@@ -129,6 +129,21 @@ extension DeviceReports {
     }
     if let margins = oriented.layoutMargins { fields.append(("layoutMargins", value(margins))) }
     if let height = oriented.keyboardHeight { fields.append(("keyboardHeight", .number(height))) }
+    if let modes = oriented.multitasking { fields.append(("multitasking", value(modes))) }
+    return .object(fields)
+  }
+
+  private static func value(_ modes: Multitasking) -> DeviceJSONValue {
+    var fields: [(String, DeviceJSONValue)] = [("divider", .number(modes.divider))]
+    if let last = modes.lastSystem { fields.append(("lastSystem", .number(Double(last)))) }
+    for part in modes.parts {
+      let classes = [part.sizeClasses.horizontal.rawValue, part.sizeClasses.vertical.rawValue]
+      fields.append(
+        (
+          part.mode.rawValue,
+          .object([("width", .number(part.width)), ("sizeClasses", texts(classes))])
+        ))
+    }
     return .object(fields)
   }
 

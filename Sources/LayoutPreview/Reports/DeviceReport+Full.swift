@@ -157,6 +157,18 @@ private struct FullReport {
     if let height = oriented.keyboardHeight {
       line(&self, "keyboard", height.text(), "keyboardHeight")
     }
+    for part in oriented.multitasking?.parts ?? [] {
+      let classes = part.sizeClasses
+      let text =
+        "\(part.width.text()) wide, \(classes.horizontal.rawValue) width, "
+        + "\(classes.vertical.rawValue) height"
+      let own = "multitasking.\(part.mode.rawValue)"
+      let hasOwn = device.provenance(of: own, display: display) != nil
+      line(&self, part.mode.rawValue, text, hasOwn ? own : "multitasking")
+    }
+    if let last = oriented.multitasking?.lastSystem {
+      add("parts until", "\(device.system.name) \(last)", indent: 4)
+    }
   }
 
   private mutating func addVariant(_ variant: OrientedDisplay.Variant) {

@@ -38,6 +38,11 @@ final class Painter {
       for: layout, specName: specName, options: options, measuring: measurer, assets: assets)
   }
 
+  /// The picture of a sweep as a list of steps.
+  func chart(_ chart: SweepChart, _ appearance: Appearance) -> DisplayList {
+    chart.displayList(appearance, measuring: measurer)
+  }
+
   /// The bytes of a picture in one format.
   func bytes(
     of list: DisplayList, format: RunOptions.Format, scale: Double, pictures: [String: Picture]

@@ -12,6 +12,8 @@ public struct Screen: Sendable {
   public var statusBarHidden: Bool
   /// Whether the home indicator hides by itself.
   public var homeIndicatorAutoHidden: Bool
+  /// The on-screen keyboard.
+  public var keyboard: ScreenKeyboard
   /// The orientations that the screen supports, as written; absent means all the device allows.
   public var orientations: [Located<String>]?
   /// The SDK version asked for, as written.
@@ -35,6 +37,7 @@ public struct Screen: Sendable {
   public init(
     id: String, content: Node, background: ColorValue = .named(.background),
     statusBarHidden: Bool = false, homeIndicatorAutoHidden: Bool = false,
+    keyboard: ScreenKeyboard = .hidden,
     orientations: [Located<String>]? = nil, sdk: Located<String>? = nil,
     guides: [CustomGuide] = [], variations: [Variation<Screen>] = [],
     position: SourcePosition = .start
@@ -44,12 +47,21 @@ public struct Screen: Sendable {
     self.background = background
     self.statusBarHidden = statusBarHidden
     self.homeIndicatorAutoHidden = homeIndicatorAutoHidden
+    self.keyboard = keyboard
     self.orientations = orientations
     self.sdk = sdk
     self.guides = guides
     self.variations = variations
     self.position = position
   }
+}
+
+/// The on-screen keyboard of a screen.
+public enum ScreenKeyboard: Hashable, Sendable {
+  /// It is away.
+  case hidden
+  /// It is docked at the bottom, with or without the bar of proposals above its keys.
+  case docked(hasPredictionBar: Bool)
 }
 
 /// A guide that a screen names for itself: another guide less insets.

@@ -8,7 +8,8 @@ extension MatrixSpec.Axis {
     case .displays: "The displays of a foldable: outer, inner."
     case .orientations: "Interface orientations, landscape, natural, or all."
     case .poses: "closed, tent, flat, book, laptop, resting, or all."
-    case .windows: "full, and parts of the screen."
+    case .windows:
+      "full, split-1/3, split-1/2, split-2/3, slide-over, a size such as 400x700, external-16x9, external-4x3."
     case .textSizes: "Content size categories from xSmall to accessibility5, or all."
     case .locales: "Locales such as en or pt-BR, x-long, x-rtl."
     case .directions: "leftToRight, rightToLeft."

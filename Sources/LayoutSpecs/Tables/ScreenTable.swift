@@ -37,6 +37,9 @@ enum ScreenTable {
         .words([("visible", false), ("autoHidden", true)]), default: "visible",
         "Whether the home indicator hides by itself."),
       Property(
+        "keyboard", \.keyboard, .keyboard, default: "false",
+        "Whether the docked keyboard shows; it has no bar of proposals unless prediction is true."),
+      Property(
         "orientations", optional: \.orientations, .orientations, default: "all the device allows",
         varies: false, "The orientations that the screen supports."),
       Property(
@@ -53,7 +56,7 @@ enum ScreenTable {
     ],
     requires: [.key("id"), .key("content")],
     notYet: [
-      "keyboard", "cameraActive", "present",
+      "cameraActive", "present",
       "launch", "compatibility", "expect", "rules",
     ],
     elsewhere: { key in

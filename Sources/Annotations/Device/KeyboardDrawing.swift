@@ -1,0 +1,129 @@
+import Devices
+import Drawing
+import Geometry
+import LayoutEngine
+
+/// Draws the docked keyboard over the whole width of the display.
+struct KeyboardDrawing {
+  let layout: ResolvedLayout
+  let space: ScreenSpace
+  let ink: Ink
+  let text: TextSetter
+
+  /// The keyboard on the page; nothing where none is drawn.
+  var frame: Rect? {
+    guard let window = layout.scene.keyboard?.frame else { return nil }
+    // The window has a part of it, the display all.
+    let display = layout.scene.displayFrame
+    return space.page(
+      Rect(left: display.minX, top: window.minY, right: display.maxX, bottom: display.maxY))
+  }
+
+  /// Dots, an outline and a name: what an engineer reads.
+  func blueprint() -> [DrawingCommand] {
+    guard let frame else { return [] }
+    var commands: [DrawingCommand] = [
+      .path(.rect(frame), fill: .color(ink.screen.opacity(0.9)), stroke: nil),
+      .path(.rect(frame), fill: .color(ink.key.opacity(0.07)), stroke: nil),
+      .path(Hatch.level(in: frame, pitch: 5), fill: nil, stroke: Self.dots(ink)),
+    ]
+    if let bar = predictionBar(frame) {
+      commands.append(
+        .path(
+          .line(
+            from: Point(x: bar.minX, y: bar.maxY), to: Point(x: bar.maxX, y: bar.maxY)), fill: nil,
+          stroke: Stroke(ink.key.opacity(0.7), width: 0.7)))
+    }
+    commands.append(
+      .path(
+        .line(from: frame.origin, to: Point(x: frame.maxX, y: frame.minY)), fill: nil,
+        stroke: Stroke(ink.key, width: 1.2)))
+    let part = layout.scene.keyboard?.frame?.size ?? .zero
+    let size = "\(part.width.text(decimals: 2)) × \(part.height.text(decimals: 2))"
+    // The names stand in the part over the window, whose size they tell.
+    let window = space.page(layout.scene.window)
+    commands += label("keyboard", size, in: keys(frame).intersection(window))
+    if let bar = predictionBar(frame) {
+      commands += label("prediction bar", nil, in: bar.intersection(window))
+    }
+    return commands
+  }
+
+  /// The stroke that makes dots of level lines.
+  static func dots(_ ink: Ink) -> Stroke {
+    Stroke(ink.key.opacity(0.75), width: 1.1, dash: [0.05, 4.95], cap: .round)
+  }
+
+  private func label(_ title: String, _ size: String?, in room: Rect) -> [DrawingCommand] {
+    let fits = text.width(title, Face.note) + 12 < room.width && room.height > 16
+    guard fits else { return [] }
+    let y = room.midY + (size == nil ? 3 : -2)
+    var lines = [
+      DrawingCommand.text(
+        text.run(
+          title, Face.note, ink.key, at: Point(x: room.midX, y: y), anchor: .middle,
+          halo: ink.screen))
+    ]
+    if let size {
+      lines.append(
+        .text(
+          text.run(
+            size, Face.labelSize, ink.key, at: Point(x: room.midX, y: y + 11.5), anchor: .middle,
+            halo: ink.screen)))
+    }
+    return lines
+  }
+
+  // MARK: Parts
+
+  private func predictionBar(_ frame: Rect) -> Rect? {
+    guard let height = layout.scene.keyboard?.predictionBar else { return nil }
+    return Rect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: height * space.factor)
+  }
+
+  /// The part of a keyboard below its bar of proposals.
+  private func keys(_ frame: Rect) -> Rect {
+    guard let bar = predictionBar(frame) else { return frame }
+    return Rect(left: frame.minX, top: bar.maxY, right: frame.maxX, bottom: frame.maxY)
+  }
+
+  // MARK: Mockup
+
+  /// Caps without letters, which differ by language: what a designer shows. The layout is ours.
+  func mockup() -> [DrawingCommand] {
+    guard let frame else { return [] }
+    let isDark = layout.configuration.appearance == .dark
+    let ground = Color(isDark ? 0x26292E : 0xD6DAE0)
+    let cap = Color(isDark ? 0x54585F : 0xFDFDFE)
+    let quiet = Color(isDark ? 0x3A3E45 : 0xBAC1CB)
+    let mark = Color(isDark ? 0xC9CED6 : 0x4B535E)
+    let board = KeyLayout(keys: keys(frame), layout: layout, factor: space.factor)
+    var light = Path()
+    var dim = Path()
+    var marks = Path()
+    for key in board.caps {
+      let shape = Path.roundedRect(key.frame, radius: min(board.radius, key.frame.height / 3))
+      if key.isQuiet { dim = dim + shape } else { light = light + shape }
+      if let sign = key.sign { marks = marks + sign.path(in: key.frame, unit: board.sign) }
+    }
+    if let bar = predictionBar(frame) {
+      for part in [1.0 / 3, 2.0 / 3] {
+        let x = bar.minX + bar.width * part
+        marks =
+          marks
+          + .line(
+            from: Point(x: x, y: bar.minY + bar.height * 0.3),
+            to: Point(x: x, y: bar.maxY - bar.height * 0.3))
+      }
+    }
+    return [
+      .path(.rect(frame), fill: .color(ground), stroke: nil),
+      .path(dim, fill: .color(quiet), stroke: nil),
+      .path(light, fill: .color(cap), stroke: nil),
+      .path(
+        marks, fill: nil,
+        stroke: Stroke(mark, width: max(1.4 * space.factor, 0.8), cap: .round, join: .round)),
+    ]
+  }
+}

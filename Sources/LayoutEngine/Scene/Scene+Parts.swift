@@ -1,0 +1,59 @@
+public import Geometry
+
+extension Scene {
+  /// Where a window lies on its display.
+  public struct Place: Hashable, Sendable {
+    /// How the window came to its rectangle.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// It fills the display of the device.
+      case full
+      /// It has one part, another app the other.
+      case split
+      /// It lies over another app at the side.
+      case slideOver
+      /// It lies on the display at a size of its own.
+      case floating
+      /// The display itself has the size that was asked for.
+      case resized
+      /// It fills another display beside the device.
+      case external
+    }
+
+    /// How the window came to its rectangle.
+    public var kind: Kind
+    /// The top left corner of the window in display space.
+    public var origin: Point
+    /// What of the display is not the window's, in display space.
+    public var others: [Rect]
+
+    /// Makes a place; without more said the window starts at the corner and leaves nothing.
+    public init(kind: Kind, origin: Point = .zero, others: [Rect] = []) {
+      self.kind = kind
+      self.origin = origin
+      self.others = others
+    }
+  }
+
+  /// The docked keyboard.
+  public struct Keyboard: Hashable, Sendable {
+    /// What of it lies over the window, in window space; absent where its height is not known, or
+    /// where it does not reach the window.
+    public var frame: Rect?
+    /// Whether its height is known.
+    public var isKnown: Bool
+    /// The height of the bar of proposals in it; absent where it is away or not known.
+    public var predictionBar: Double?
+    /// Where the height comes from, in words.
+    public var origin: String
+
+    /// Makes a keyboard.
+    public init(
+      frame: Rect?, isKnown: Bool = true, predictionBar: Double? = nil, origin: String
+    ) {
+      self.frame = frame
+      self.isKnown = isKnown
+      self.predictionBar = predictionBar
+      self.origin = origin
+    }
+  }
+}
