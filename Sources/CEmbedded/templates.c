@@ -7,6 +7,9 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char chat[] = {
+#embed "../../Templates/chat.yaml"
+};
 static const unsigned char form[] = {
 #embed "../../Templates/form.yaml"
 };
@@ -18,6 +21,9 @@ static const unsigned char mail[] = {
 };
 static const unsigned char media_player[] = {
 #embed "../../Templates/media-player.yaml"
+};
+static const unsigned char notes[] = {
+#embed "../../Templates/notes.yaml"
 };
 static const unsigned char onboarding[] = {
 #embed "../../Templates/onboarding.yaml"
@@ -36,10 +42,12 @@ static const struct {
   const unsigned char *bytes;
   size_t length;
 } templates[] = {
+    {"chat", chat, sizeof chat},
     {"form", form, sizeof form},
     {"game", game, sizeof game},
     {"mail", mail, sizeof mail},
     {"media-player", media_player, sizeof media_player},
+    {"notes", notes, sizeof notes},
     {"onboarding", onboarding, sizeof onboarding},
     {"photos", photos, sizeof photos},
     {"settings", settings, sizeof settings},
