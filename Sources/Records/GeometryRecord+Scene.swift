@@ -28,6 +28,7 @@ extension GeometryRecord {
       "housing": scene.display.housing.map(housing),
       "cornerRadii": corners(scene.display.cornerRadii),
       "homeIndicator": scene.homeIndicator.map { .rect($0) },
+      "keyboard": scene.keyboard.map(keyboard),
       "place": place(scene),
       "letterbox": scene.letterbox.map {
         .object(["window": .rect($0.window), "bars": .array($0.bars.map { .rect($0) })])
@@ -43,6 +44,14 @@ extension GeometryRecord {
       "kind": .string(scene.place.kind.rawValue),
       "window": .rect(scene.windowOnDisplay),
       "others": others.isEmpty ? nil : .array(others.map { .rect($0) }),
+    ])
+  }
+
+  private static func keyboard(_ keyboard: Scene.Keyboard) -> JSONValue {
+    .record([
+      "frame": keyboard.frame.map { .rect($0) },
+      "predictionBar": keyboard.predictionBar.map { .number($0) },
+      "known": keyboard.isKnown ? nil : .bool(false),
     ])
   }
 

@@ -69,7 +69,7 @@ import Testing
     let device = try BuiltInCatalog.device("ipad-9-7")
     let text = DeviceReports.full(device, catalog: catalog)
     #expect(text.contains("507 wide, compact width, regular height"))
-    #expect(text.contains("[medium: snapshot-testing, hig-seed]"))
+    #expect(text.contains("[medium: snapshot-testing, hig-seed, unity-multitasking]"))
     #expect(text.contains("[medium: sgl0v-gist]"))
     let json = DeviceReports.json([device], catalog: catalog)
     let devices = try JSONSerialization.jsonObject(with: Data(json.utf8))

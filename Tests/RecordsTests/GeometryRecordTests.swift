@@ -58,6 +58,19 @@ struct GeometryRecordTests {
     #expect(place["window"] as? [Double] == scene["window"] as? [Double])
   }
 
+  @Test func `a docked keyboard is there with its bar of proposals`() throws {
+    var layout = SampleLayout.layout()
+    layout.scene.keyboard = Scene.Keyboard(
+      frame: Rect(x: 0, y: 539, width: 402, height: 335), predictionBar: 44, origin: "")
+    let record = try parsed(GeometryRecord.json(of: layout, fingerprint: "f00d"))
+    let scene = try #require(record["scene"] as? [String: Any])
+    let keyboard = try #require(scene["keyboard"] as? [String: Any])
+    #expect(keyboard["frame"] as? [Double] == [0, 539, 402, 335])
+    #expect(keyboard["predictionBar"] as? Double == 44 && keyboard["known"] == nil)
+    layout.scene.keyboard = Scene.Keyboard(frame: nil, isKnown: false, origin: "")
+    #expect(GeometryRecord.json(of: layout, fingerprint: "f00d").contains("\"known\": false"))
+  }
+
   @Test func `numbers have three decimals, halves away from zero, and no minus zero`() throws {
     #expect(text.contains(#""origin": [20, 75.001]"#))
     #expect(text.contains(#""width": 44.124"#))
