@@ -50,10 +50,14 @@ public enum Resolver {
     let safe = logical(ignoresKeyboard ? plain : scene.contentArea)
     var guides: [String: Rect] = ["window": scene.window]
     for guide in scene.guides { guides[guide.name] = logical(guide.frame) }
-    let placement = Placement(
+    var placement = Placement(
       sink: sink, window: scene.window, safeArea: safe,
       bottomWithoutKeyboard: safe.maxY < plain.maxY ? plain.maxY : nil, guides: guides,
       scale: scene.scale)
+    // What lies below the keyboard does not show.
+    if let keyboard = scene.keyboard?.frame {
+      placement.clip.size.height = min(placement.clip.height, max(keyboard.minY, 0))
+    }
     let proposal = ProposedSize(safe.size)
     root.place(
       at: Alignment.center.origin(of: root.size(for: proposal), in: safe), proposal: proposal,

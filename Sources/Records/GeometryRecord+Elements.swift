@@ -86,6 +86,7 @@ extension GeometryRecord {
       "symbolFrame": button.symbolFrame.map { .rect($0) },
       "platter": button.platter.isEmpty ? nil : .rect(button.platter),
       "cornerRadius": button.cornerRadius == 0 ? nil : .number(button.cornerRadius),
+      "badge": button.badge.map { .string($0) },
     ])
   }
 

@@ -31,7 +31,7 @@ struct WholeCatalogueTests {
     let files = harness.contents(of: "out/\(name)").filter { $0.key != "manifest.json" }
     // Counted from the catalogue itself: a record for each way to hold each device.
     let stances = BuiltInCatalog.catalog.devices.flatMap(TemplateStance.all)
-    #expect(files.count == stances.count)
+    #expect(files.count == stances.count * (try TemplateSpec.screenCount(name)))
     for (file, data) in files {
       let value = try JSONSerialization.jsonObject(with: data)
       let record = try #require(value as? [String: Any], "\(file)")
@@ -83,7 +83,7 @@ struct WholeCatalogueTests {
     #expect(result.code == 0, "\(result.error)")
     let pictures = harness.contents(of: "out/\(name)").filter { $0.key.hasSuffix(".png") }
     // Five poses of the foldable, and the others once.
-    #expect(pictures.count == Self.sample.count + 4)
+    #expect(pictures.count == (Self.sample.count + 4) * (try TemplateSpec.screenCount(name)))
     for (file, data) in pictures {
       let picture = try PNGReader.read([UInt8](data), convertingColors: false)
       let share = shareOfDrawnPixels(picture)

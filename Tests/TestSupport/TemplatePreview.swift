@@ -26,6 +26,11 @@ public struct TemplateSpec: Sendable, CustomStringConvertible {
     return files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
   }()
 
+  /// How many screens a starter spec has.
+  public static func screenCount(_ name: String) throws -> Int {
+    try TemplateSpec(name).spec.screens.count
+  }
+
   /// The spec.
   public let spec: Spec
   /// The sizes of its pictures, all of which are drawn stand-ins.

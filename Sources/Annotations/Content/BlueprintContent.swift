@@ -73,6 +73,9 @@ struct BlueprintContent {
           symbol, in: context.space.page(place), ink.ink.opacity(0.8),
           isMirrored: layout.configuration.direction == .rightToLeft)
       }
+      commands += TabBadge.draw(
+        button, context, ground: ink.elementEdge, words: ink.screen,
+        isMirrored: layout.configuration.direction == .rightToLeft)
     case .control(let control): commands += self.control(control, element, frame)
     case .image(let image): commands += picture(image, element)
     case .box:

@@ -123,6 +123,9 @@ struct MockupContent {
         isMirrored: layout.configuration.direction == .rightToLeft)
     }
     return commands
+      + TabBadge.draw(
+        button, context, ground: color(.error), words: Color(0xFFFFFF),
+        isMirrored: layout.configuration.direction == .rightToLeft)
   }
 
   private func bar(_ bar: BarDrawing, _ frame: Rect) -> [DrawingCommand] {

@@ -299,7 +299,7 @@ struct BarTableTests {
     case .tabTitleCenter:
       let title = try #require(tab().title)
       let line = try #require(title.lines.first)
-      return line.origin.y - title.firstBaseline + title.font.size * 1.193359 / 2
+      return line.origin.y - title.firstBaseline + LabelMetrics(fontSize: title.font.size, scale: layout.scene.scale).height(lines: 1) / 2
         - (try platter().minY)
     }
   }
