@@ -117,7 +117,7 @@ soak: setup-drawing ## draw every template on every device, and look into every 
 install: setup-drawing ## install one program that needs no file of the checkout (PREFIX=/usr/local)
 	@$(RELEASE_BUILD) --quiet --product proofsheet
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
-	@install -m 755 "$(RELEASE_PATH)/proofsheet" "$(DESTDIR)$(PREFIX)/bin/proofsheet"
+	@install -s -m 755 "$(RELEASE_PATH)/proofsheet" "$(DESTDIR)$(PREFIX)/bin/proofsheet"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/proofsheet"
 
 .PHONY: setup

@@ -117,13 +117,13 @@ let package = Package(
       "RenderingTests",
       [
         "Rendering", "Drawing", "Cairo", "Bitmaps", "Geometry", "Typography", "Annotations",
-        "LayoutEngine",
+        "Devices", "LayoutEngine",
       ]),
     tests(
       "AnnotationsTests",
       [
-        "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry", "Typography",
-        "Cairo",
+        "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry",
+        "Typography", "Cairo",
       ]),
     tests(
       "RecordsTests",

@@ -8,7 +8,11 @@ enum Hatch {
   ///
   /// The pattern is anchored to the page, so that neighbouring areas continue each other's lines.
   ///
-  /// - Parameter pitch: the distance between lines along x, in page points.
+  /// - Parameters:
+  ///   - rect: what is filled.
+  ///   - pitch: the distance between lines along x, in page points.
+  ///   - falling: whether the lines fall to the right.
+  /// - Returns: the lines, cut to the rectangle.
   static func diagonal(in rect: Rect, pitch: Double, falling: Bool = false) -> Path {
     guard !rect.isEmpty else { return Path() }
     var elements: [Path.Element] = []

@@ -31,7 +31,7 @@ public struct ImageDrawing: Hashable, Sendable {
 
 /// Steps that belong together.
 public struct DrawingGroup: Hashable, Sendable {
-  /// The id in the file; unique in a display list. Absent for groups that need no name.
+  /// The id in the file, unique in a display list; absent for groups that need no name.
   public var id: String?
   /// The layer, on the outermost group of each layer only.
   public var layer: Layer?

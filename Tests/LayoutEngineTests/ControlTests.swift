@@ -315,6 +315,22 @@ struct ControlTests {
     #expect(layout.textMetrics == "fixed advance")
   }
 
+  @Test func `a pseudo-locale changes words once, and a missing string is told once`() throws {
+    for text in ["textField: { text: Maria }", "textField: { placeholder: Maria }"] {
+      guard case .textField(let field) = try parts(text, change: { $0.locale = "x-long" }).parts
+      else {
+        Issue.record("another control")
+        continue
+      }
+      #expect(field.text?.string.filter { $0 == "[" }.count == 1)
+    }
+    let layout = try SampleScreen.resolve(
+      "content: { textField: { text: { key: name } }, id: a }",
+      top: "strings: { en: { name: Name }, de: {} }"
+    ) { $0.locale = "de" }
+    #expect(layout.notes.map(\.rule) == ["string-missing"])
+  }
+
   @Test(arguments: [
     ("toggle: {}", 27, "switch 63 x 28, from version 26"),
     ("toggle: {}", 16, "switch 51 x 31, to version 18"),

@@ -42,7 +42,9 @@ struct SpecSchemaTests {
 
   /// An independent validator agrees: every good fixture is valid, these bad ones are not.
   @Test func `a validator takes the good fixtures and refuses bad ones`() throws {
-    let bad = ["chidren", "controls", "misplaced", "not-yet", "switches", "top-level", "values", "nodes"]
+    let bad = [
+      "chidren", "controls", "misplaced", "not-yet", "switches", "top-level", "values", "nodes",
+    ]
     var documents: [String] = []
     for fixture in Fixture.all where fixture.folder == "ok" || bad.contains(fixture.name) {
       guard let root = YAMLReader.read(try fixture.bytes(), file: "").root else { continue }

@@ -34,9 +34,6 @@ struct LabelGround {
         bottomRight: corners.bottomRight * space.factor,
         bottomLeft: corners.bottomLeft * space.factor)
     for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
-      if let ground = element.ground, ground.color & 255 > 0 {
-        takeEdges(of: space.page(ground.frame))
-      }
       switch element.content {
       case .container, .scroll: continue
       case .text(let text): take(context.page(text).inks)
@@ -71,7 +68,8 @@ struct LabelGround {
     addLines(of: layout, space)
   }
 
-  /// Marks full lines as taken: the edges of the safe area, of divisions, and of named containers.
+  /// Marks full lines as taken: the edges of the safe area, of divisions, of grounds and of
+  /// named containers.
   private mutating func addLines(of layout: ResolvedLayout, _ space: ScreenSpace) {
     func add(_ edge: Edge, of rect: Rect, within bounds: Rect) {
       let line = rect.position(of: edge)
@@ -86,6 +84,10 @@ struct LabelGround {
     }
     for element in layout.elements where !element.visible.isEmpty {
       let frame = space.page(element.windowFrame)
+      if let ground = element.ground, ground.color & 255 > 0 {
+        let outline = space.page(ground.frame)
+        for edge in Edge.allCases { add(edge, of: outline, within: outline) }
+      }
       switch element.content {
       case .container where element.isNamed:
         for edge in Edge.allCases { add(edge, of: frame, within: frame) }
@@ -102,18 +104,6 @@ struct LabelGround {
     }
   }
 
-  /// Keeps labels off the outline of a ground: what stands on a line can't be read.
-  private mutating func takeEdges(of frame: Rect) {
-    let level = Size(width: frame.width, height: 1)
-    let upright = Size(width: 1, height: frame.height)
-    for (x, y, size) in [
-      (frame.minX, frame.minY - 0.5, level), (frame.minX, frame.maxY - 0.5, level),
-      (frame.minX - 0.5, frame.minY, upright), (frame.maxX - 0.5, frame.minY, upright),
-    ] {
-      marks.take(Rect(origin: Point(x: x, y: y), size: size))
-    }
-  }
-
   /// Marks rectangles as taken.
   mutating func take(_ rects: [Rect]) {
     for rect in rects { occupancy.take(rect) }
@@ -127,7 +117,10 @@ struct LabelGround {
   /// Whether a label may go somewhere: on the screen, clear of what is taken, and over no leaf but
   /// its owner and what lies wholly behind both.
   ///
-  /// - Parameter owner: the index of the element that is named; absent for what lies over all.
+  /// - Parameters:
+  ///   - room: the rectangle of the label.
+  ///   - owner: the index of the element that is named; absent for what lies over all.
+  /// - Returns: whether the label is clear of everything there.
   func canTake(_ room: Rect, owner: Int?) -> Bool {
     guard screen.inset(by: 2).contains(room), occupancy.isFree(room), marks.isFree(room),
       isClearOfCorners(room)

@@ -90,7 +90,7 @@ struct KeyboardDrawing {
 
   // MARK: Mockup
 
-  /// Caps without letters, which differ by language: what a designer shows. The layout is ours.
+  /// Caps without letters, which differ by language, in a layout of our own.
   func mockup() -> [DrawingCommand] {
     guard let frame else { return [] }
     let isDark = layout.configuration.appearance == .dark

@@ -8,21 +8,29 @@ extension LayoutBuilder {
   func textField(
     _ content: TextFieldContent, template: Element, _ environment: BuildEnvironment
   ) -> TextFieldNode {
-    let own = content.text.map { string($0, element: template.id) } ?? ""
-    let isPlaceholder = own.isEmpty
-    let words =
-      isPlaceholder ? content.placeholder.map { string($0, element: template.id) } ?? "" : own
+    let own = content.text.flatMap { isEmpty($0) ? nil : $0 }
+    let value = own ?? content.placeholder ?? .literal("")
+    let isPlaceholder = own == nil
     var inner = environment
     inner.lineLimit = 1
     if isPlaceholder { inner.foreground = palette.placeholder }
     let body = DynamicType.specification(
       platform: configuration.device.family.typePlatform, style: .body,
-      size: configuration.textSize)
+      size: environment.textSize)
     return TextFieldNode(
-      text: text(TextContent(value: .literal(words)), template: template, inner),
-      isEmpty: words.isEmpty, isPlaceholder: isPlaceholder,
+      text: text(TextContent(value: value), template: template, inner),
+      isEmpty: isEmpty(value), isPlaceholder: isPlaceholder,
       line: LabelMetrics(fontSize: body.size, scale: scene.scale),
       metrics: ControlMetrics(configuration))
+  }
+
+  /// Whether a text has no letters in the configuration's locale.
+  private func isEmpty(_ value: TextValue) -> Bool {
+    switch value {
+    case .literal(let text): text.isEmpty
+    case .key(let key, _):
+      request.spec.strings.text(for: key, locale: configuration.locale).text.isEmpty
+    }
   }
 
   /// The node of a toggle.
@@ -42,23 +50,14 @@ extension LayoutBuilder {
     _ content: SegmentedContent, template: Element, _ environment: BuildEnvironment
   ) -> SegmentedNode {
     let metrics = ControlMetrics(configuration)
-    let size = DynamicType.specification(
-      platform: configuration.device.family.typePlatform, style: .footnote, size: .large
-    ).size
     let titles = content.items.enumerated().map { index, item in
       var color = environment.foreground
       if metrics.look == .outlined {
         color = index == content.selected.value ? 0xFFFF_FFFF : palette.rgba(.accent)
       }
-      return TextNode(
-        TextNode.Properties(
-          string: string(item, element: template.id),
-          font: Font(
-            family: request.fontFamily, size: size,
-            weight: metrics.look == .outlined ? .regular : .medium),
-          style: .footnote, color: color, alignment: .center, lineLimit: 1, minimumScale: 1,
-          locale: configuration.locale, direction: configuration.direction, scale: scene.scale),
-        measurer: measurer)
+      return textNode(
+        item, style: .footnote, weight: metrics.look == .outlined ? .regular : .medium,
+        color: color, element: template.id, alignment: .center, lineLimit: 1, textSize: .large)
     }
     return SegmentedNode(titles: titles, selected: content.selected.value, metrics: metrics)
   }

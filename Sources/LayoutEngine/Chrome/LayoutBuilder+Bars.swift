@@ -39,7 +39,11 @@ extension LayoutBuilder {
 
   /// An item of a bar: a node of the spec with the platter and the tint of bar items.
   ///
-  /// - Parameter height: the height of its platter in points; absent where items have none.
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - path: its path.
+  ///   - height: the height of its platter in points; absent where items have none.
+  /// - Returns: the item, a button with the look that buttons have in bars.
   func barItem(_ node: Node, path: String, platter height: Double?) -> any LayoutNode {
     var node = node
     if case .button(var content) = node.kind {

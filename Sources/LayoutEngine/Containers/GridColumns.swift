@@ -31,6 +31,7 @@ package struct GridColumns: Hashable, Sendable {
   /// - Parameters:
   ///   - width: the width offered in points.
   ///   - autoWidth: the width of the widest cell of a column, by its index.
+  /// - Returns: the width of each column in points; an adaptive one stands for as many as fit.
   package func widths(filling width: Double, autoWidth: (Int) -> Double) -> [Double] {
     let first = pass(filling: width, autoWidth: autoWidth)
     let total = total(of: first)

@@ -22,6 +22,9 @@ package final class ButtonNode: LayoutNode {
   /// Makes a button.
   ///
   /// - Parameters:
+  ///   - style: the look.
+  ///   - title: the words.
+  ///   - symbol: the name of the symbol.
   ///   - symbolSide: the side of the square that the symbol is drawn in, in points.
   ///   - stretches: the axes on which the platter fills a frame given by the spec.
   ///   - cornerRadius: the radius of a platter by its size, in points.

@@ -15,6 +15,7 @@ package final class ImageNode: LayoutNode {
   /// Makes a picture.
   ///
   /// - Parameters:
+  ///   - asset: the name of the asset.
   ///   - pointSize: the size of the picture in points.
   ///   - mode: how it fills its frame; without one it is stretched to it.
   ///   - isResizable: whether it takes what it is proposed instead of its own size.

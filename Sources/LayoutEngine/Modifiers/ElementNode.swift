@@ -39,6 +39,7 @@ package final class ElementNode: WrapperNode {
   /// Makes an element around a node.
   ///
   /// - Parameters:
+  ///   - child: the node.
   ///   - template: everything of the element that is known before it is placed.
   ///   - ground: its coloured ground, if any.
   ///   - margins: the layout margins that it gives to what it holds, in logical edges.

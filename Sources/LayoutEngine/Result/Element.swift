@@ -19,8 +19,9 @@ public struct Element: Hashable, Sendable {
   public var frame: Rect
   /// The frame in window space.
   public var windowFrame: Rect
-  /// The part of the frame that shows: not clipped by a scroll, a list or the window. Empty size at
-  /// the frame's origin when nothing shows.
+  /// The part of the frame that no scroll, list or window clips.
+  ///
+  /// Of empty size at the frame's origin when nothing shows.
   public var visible: Rect
   /// Whether the element is laid out but not shown.
   public var isHidden: Bool

@@ -35,6 +35,7 @@ public enum WindowRules {
   ///   - device: the device.
   ///   - display: the id of the display in use.
   ///   - orientation: how the device is held.
+  /// - Returns: the reason, for example "it has no Split View 1/2 in portrait".
   public static func obstacle(
     to shape: WindowShape, on device: Device, display: String, orientation: Orientation
   ) -> String? {

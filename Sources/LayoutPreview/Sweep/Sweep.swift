@@ -33,6 +33,7 @@ enum Sweep {
   ///   - range: the sizes, on half points.
   ///   - thresholds: sizes at which a change is likely, tried with their neighbours.
   ///   - state: the states at a size; asked once for each size.
+  /// - Returns: what is followed, each with its intervals, in the order of the keys.
   static func tracks(
     over range: ClosedRange<Double>, thresholds: [Double], state: (Double) -> State
   ) -> [SweepResult.Track] {

@@ -18,8 +18,7 @@ struct SweepResult: Hashable, Sendable {
     var kind: String
     /// The path of the node; empty for size classes.
     var path: String
-    /// The intervals, from the smallest size up, without gaps. Where the node is absent the state is
-    /// `absent`.
+    /// The intervals from the smallest size up, without gaps; `absent` where the node is.
     var intervals: [Interval]
   }
 
