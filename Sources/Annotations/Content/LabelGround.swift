@@ -36,12 +36,8 @@ struct LabelGround {
     for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
       switch element.content {
       case .container, .scroll: continue
-      case .text(let text): take(context.page(text).inks)
-      case .button(let button):
-        if let title = button.title { take(context.page(title).inks) }
-        if let symbol = button.symbolFrame { take([space.page(symbol)]) }
-      case .control(let control): take(ControlDrawing.inks(control, context))
-      case .image, .box, .divider, .row, .bar: break
+      case .text, .button, .control, .image, .box, .divider, .row, .bar:
+        take(Self.inks(of: element, context))
       }
       leaves.append((index, space.page(element.visible)))
     }
@@ -56,16 +52,26 @@ struct LabelGround {
     {
       take([room.inset(by: -3)])
     }
-    if let keyboard = layout.scene.keyboard?.frame {
-      // Its name stands in the middle; nothing else is written across its upper edge.
-      let frame = space.page(keyboard)
-      take([
-        Rect(x: frame.minX, y: frame.minY - 1, width: frame.width, height: 2),
-        Rect(x: frame.midX - 45, y: frame.minY, width: 90, height: frame.height),
-      ])
+    let keyboard = KeyboardDrawing(layout: layout, context: context)
+    if let frame = keyboard.frame {
+      // Nothing is written across its upper edge.
+      marks.take(Rect(x: frame.minX, y: frame.minY - 1, width: frame.width, height: 2))
+      take(keyboard.names.map { $0.room.inset(by: -2) })
     }
     if let indicator = layout.scene.homeIndicator { take([space.page(indicator).inset(by: -2)]) }
     addLines(of: layout, space)
+  }
+
+  /// The room of the texts and symbols of an element on the page.
+  static func inks(of element: Element, _ context: ElementContext) -> [Rect] {
+    switch element.content {
+    case .text(let text): return context.page(text).inks
+    case .button(let button):
+      return (button.title.map { context.page($0).inks } ?? [])
+        + (button.symbolFrame.map { [context.space.page($0)] } ?? [])
+    case .control(let control): return ControlDrawing.inks(control, context)
+    case .container, .scroll, .image, .box, .divider, .row, .bar: return []
+    }
   }
 
   /// Marks full lines as taken: the edges of the safe area, of divisions, of grounds and of

@@ -5,10 +5,22 @@ import LayoutEngine
 
 /// Draws the docked keyboard over the whole width of the display.
 struct KeyboardDrawing {
+  /// A name with the room that it takes on the page.
+  struct Name {
+    /// The name.
+    var title: String
+    /// The size below it.
+    var size: String?
+    /// Where both stand.
+    var room: Rect
+  }
+
   let layout: ResolvedLayout
-  let space: ScreenSpace
-  let ink: Ink
-  let text: TextSetter
+  let context: ElementContext
+
+  private var space: ScreenSpace { context.space }
+  private var ink: Ink { context.ink }
+  private var text: TextSetter { context.text }
 
   /// The keyboard on the page; nothing where none is drawn.
   var frame: Rect? {
@@ -38,15 +50,7 @@ struct KeyboardDrawing {
       .path(
         .line(from: frame.origin, to: Point(x: frame.maxX, y: frame.minY)), fill: nil,
         stroke: Stroke(ink.key, width: 1.2)))
-    let part = layout.scene.keyboard?.frame?.size ?? .zero
-    let size = "\(part.width.text(decimals: 2)) × \(part.height.text(decimals: 2))"
-    // The names stand in the part over the window, whose size they tell.
-    let window = space.page(layout.scene.window)
-    commands += label("keyboard", size, in: keys(frame).intersection(window))
-    if let bar = predictionBar(frame) {
-      commands += label("prediction bar", nil, in: bar.intersection(window))
-    }
-    return commands
+    return commands + names.flatMap(draw)
   }
 
   /// The stroke that makes dots of level lines.
@@ -54,22 +58,65 @@ struct KeyboardDrawing {
     Stroke(ink.key.opacity(0.75), width: 1.1, dash: [0.05, 4.95], cap: .round)
   }
 
-  private func label(_ title: String, _ size: String?, in room: Rect) -> [DrawingCommand] {
-    let fits = text.width(title, Face.note) + 12 < room.width && room.height > 16
-    guard fits else { return [] }
-    let y = room.midY + (size == nil ? 3 : -2)
+  // MARK: Names
+
+  /// The names in the part over the window, clear of texts that the keyboard lies over; those that
+  /// have no room are left out.
+  var names: [Name] {
+    guard let frame else { return [] }
+    let window = space.page(layout.scene.window)
+    let part = layout.scene.keyboard?.frame?.size ?? .zero
+    let size = "\(part.width.text(decimals: 2)) × \(part.height.text(decimals: 2))"
+    let inks = layout.elements.filter { !$0.visible.isEmpty }
+      .flatMap { LabelGround.inks(of: $0, context) }
+    var names: [Name] = []
+    if let name = name("keyboard", size, in: keys(frame).intersection(window), clearOf: inks) {
+      names.append(name)
+    }
+    if let bar = predictionBar(frame)?.intersection(window),
+      let name = name("prediction bar", nil, in: bar, clearOf: inks)
+    {
+      names.append(name)
+    }
+    return names
+  }
+
+  private func name(
+    _ title: String, _ size: String?, in room: Rect, clearOf inks: [Rect]
+  ) -> Name? {
+    let width = max(
+      text.width(title, Face.note), size.map { text.width($0, Face.labelSize) } ?? 0)
+    let height = size == nil ? 10.0 : 22
+    let inner = room.inset(by: 4)
+    guard inner.width > width + 4, inner.height >= height else { return nil }
+    let steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0, 1]
+    for down in size == nil ? [0.5] : steps {
+      for across in steps {
+        let place = Rect(
+          x: inner.minX + (inner.width - width) * across,
+          y: inner.minY + (inner.height - height) * down, width: width, height: height)
+        if inks.allSatisfy({ !$0.intersects(place.inset(by: -3)) }) {
+          return Name(title: title, size: size, room: place)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func draw(_ name: Name) -> [DrawingCommand] {
+    let middle = name.room.midX
     var lines = [
       DrawingCommand.text(
         text.run(
-          title, Face.note, ink.key, at: Point(x: room.midX, y: y), anchor: .middle,
-          halo: ink.screen))
+          name.title, Face.note, ink.key, at: Point(x: middle, y: name.room.minY + 8.5),
+          anchor: .middle, halo: ink.screen))
     ]
-    if let size {
+    if let size = name.size {
       lines.append(
         .text(
           text.run(
-            size, Face.labelSize, ink.key, at: Point(x: room.midX, y: y + 11.5), anchor: .middle,
-            halo: ink.screen)))
+            size, Face.labelSize, ink.key, at: Point(x: middle, y: name.room.minY + 20),
+            anchor: .middle, halo: ink.screen)))
     }
     return lines
   }

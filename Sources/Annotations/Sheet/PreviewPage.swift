@@ -186,7 +186,7 @@ struct PreviewPage {
       add("layer-margins", .margins, guides.margins())
       add("layer-readable", .readable, guides.readable())
     }
-    let keyboard = KeyboardDrawing(layout: layout, space: space, ink: ink, text: text)
+    let keyboard = KeyboardDrawing(layout: layout, context: context)
     add("other-apps", .device, others.commands())
     add("layer-keyboard", .keyboard, isBlueprint ? keyboard.blueprint() : keyboard.mockup())
     if isAnnotated {
