@@ -26,7 +26,8 @@ struct Workload {
     for (name, asset) in spec.assets {
       if case .standIn(let size) = asset.source { sizes[name] = size }
     }
-    request = LayoutRequest(spec: spec, screen: spec.screens[0], assetSizes: sizes)
+    request = LayoutRequest(
+      spec: spec, screen: spec.screens[0], assetSizes: sizes, explains: false)
     configurations = Self.places(in: catalog)
   }
 

@@ -19,7 +19,7 @@ public enum Resolver {
     var screen = request.screen
     var scene = Self.scene(of: screen, in: configuration)
     let conditions = scene.conditionEnvironment(for: configuration)
-    let sink = PlacementSink()
+    let sink = PlacementSink(explains: request.explains)
     for (index, variation) in screen.variations.enumerated() {
       let holds = variation.condition.holds(in: conditions)
       sink.decisions.append(

@@ -2,8 +2,7 @@ import Geometry
 
 /// What a node answered to earlier proposals; a resolve asks the same few again and again.
 package final class MeasureCache {
-  private var proposals: [ProposedSize] = []
-  private var sizes: [Size] = []
+  private var answers: [(proposal: ProposedSize, size: Size)] = []
 
   /// Makes an empty cache.
   package init() {}
@@ -11,10 +10,10 @@ package final class MeasureCache {
   /// The earlier answer, or a new one that is kept.
   func size(for proposal: ProposedSize, measure: (ProposedSize) -> Size) -> Size {
     // A node is asked for a handful of proposals: looking through them beats hashing.
-    for index in proposals.indices where proposals[index] == proposal { return sizes[index] }
+    for answer in answers where answer.proposal == proposal { return answer.size }
     let size = measure(proposal)
-    proposals.append(proposal)
-    sizes.append(size)
+    if answers.isEmpty { answers.reserveCapacity(6) }
+    answers.append((proposal, size))
     return size
   }
 }

@@ -90,6 +90,8 @@ package struct Placement {
 
 /// Collects elements and notes while a tree is placed.
 package final class PlacementSink {
+  /// Whether each element says what decided its size.
+  package let explains: Bool
   /// The elements so far, in logical window space.
   package var elements: [Element] = []
   /// The decisions so far.
@@ -98,5 +100,5 @@ package final class PlacementSink {
   package var notes: [Note] = []
 
   /// Makes an empty collection.
-  package init() {}
+  package init(explains: Bool = true) { self.explains = explains }
 }

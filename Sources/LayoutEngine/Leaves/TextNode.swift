@@ -39,7 +39,8 @@ package final class TextNode: LayoutNode {
   package let cache = MeasureCache()
   private let properties: Properties
   private let measurer: any TextMeasuring
-  private var fittings: [ProposedSize: Fitting] = [:]
+  private var fittings: [(proposal: ProposedSize, fitting: Fitting)] = []
+  private var unwrapped: MeasuredText?
 
   /// Makes a text measured by a measurer.
   package init(_ properties: Properties, measurer: any TextMeasuring) {
@@ -116,13 +117,14 @@ package final class TextNode: LayoutNode {
   }
 
   private func fitting(_ proposal: ProposedSize) -> Fitting {
-    if let known = fittings[proposal] { return known }
+    // A text is asked for a handful of proposals: looking through them beats hashing.
+    for known in fittings where known.proposal == proposal { return known.fitting }
     var result = fit(proposal, shrink: 1)
     if result.text.truncated, properties.minimumScale < 1 {
       let least = fit(proposal, shrink: max(properties.minimumScale, 0.01))
       result = least.text.truncated ? least : largest(proposal, fitting: least)
     }
-    fittings[proposal] = result
+    fittings.append((proposal, result))
     return result
   }
 
@@ -137,6 +139,21 @@ package final class TextNode: LayoutNode {
     return best
   }
 
+  /// The text wrapped to a width; one that fits without wrapping is measured once.
+  private func measured(_ font: Font, width: Double?, lineLimit: Int?) -> MeasuredText {
+    func measure(_ width: Double?, _ limit: Int?) -> MeasuredText {
+      measurer.measure(
+        TextRequest(
+          string: properties.string, font: font, maximumWidth: width, lineLimit: limit,
+          locale: properties.locale, direction: properties.direction))
+    }
+    guard font == properties.font else { return measure(width, lineLimit) }
+    let whole = unwrapped ?? measure(nil, nil)
+    unwrapped = whole
+    let isWhole = whole.lines.count <= lineLimit ?? .max && whole.width <= width ?? .infinity
+    return isWhole ? whole : measure(width, lineLimit)
+  }
+
   private func fit(_ proposal: ProposedSize, shrink: Double) -> Fitting {
     var font = properties.font
     font.size *= shrink
@@ -148,10 +165,7 @@ package final class TextNode: LayoutNode {
       limit = min(limit ?? lines, lines)
     }
     let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    let text = measurer.measure(
-      TextRequest(
-        string: properties.string, font: font, maximumWidth: width, lineLimit: limit,
-        locale: properties.locale, direction: properties.direction))
+    let text = measured(font, width: width, lineLimit: limit)
     let size = Size(
       width: LabelMetrics.roundUp(text.width, scale: properties.scale),
       height: metrics.height(lines: text.lines.count))

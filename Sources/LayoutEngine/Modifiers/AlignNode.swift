@@ -18,7 +18,8 @@ package final class AlignNode: WrapperNode {
     let plain = Rect(origin: origin, size: size(for: proposal))
     var targets: [Edge: Double] = [:]
     for (edge, name) in edges {
-      if let guide = placement.guides[name] { targets[edge] = guide.position(of: edge) }
+      let guide = name == "parent" ? placement.elementFrame : placement.guides[name]
+      if let guide { targets[edge] = guide.position(of: edge) }
     }
     let (x, width) = span(plain.minX, plain.width, targets[.left], targets[.right])
     let (y, height) = span(plain.minY, plain.height, targets[.top], targets[.bottom])

@@ -58,7 +58,8 @@ package final class ElementNode: WrapperNode {
     var element = template
     element.reason = SizeReason(
       proposedWidth: proposal.width, proposedHeight: proposal.height,
-      proposer: placement.elementPath, rule: child.sizeRule(for: proposal))
+      proposer: placement.elementPath,
+      rule: placement.sink.explains ? child.sizeRule(for: proposal) : "")
     if let ground {
       // Rounded grounds stay inside their frame: only a plain one bleeds to the window's edge.
       element.ground = Element.Ground(
@@ -106,7 +107,6 @@ package final class ElementNode: WrapperNode {
     inner.element = placement.sink.elements.count - 1
     inner.elementPath = element.path
     inner.elementFrame = frame
-    inner.guides["parent"] = frame
     inner.isHidden = element.isHidden
     return inner
   }

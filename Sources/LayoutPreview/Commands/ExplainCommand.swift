@@ -49,7 +49,7 @@ struct ExplainCommand {
     do throws(FontError) {
       let painter = try Painter(fontFiles: assets.fontFiles)
       let layout = painter.resolve(
-        assets.request(for: screen, of: loaded.spec), in: configuration)
+        assets.request(for: screen, of: loaded.spec, explains: true), in: configuration)
       guard let explanation = explanation(of: layout, file: loaded.source.file) else {
         return .usage
       }

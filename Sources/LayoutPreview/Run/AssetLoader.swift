@@ -22,8 +22,9 @@ struct LoadedAssets: Sendable {
   var diagnostics: [Diagnostic] = []
 
   /// What the engine needs to resolve a screen.
-  func request(for screen: Screen, of spec: Spec) -> LayoutRequest {
-    LayoutRequest(spec: spec, screen: screen, assetSizes: sizes, fontFamily: fontFamily)
+  func request(for screen: Screen, of spec: Spec, explains: Bool = false) -> LayoutRequest {
+    LayoutRequest(
+      spec: spec, screen: screen, assetSizes: sizes, fontFamily: fontFamily, explains: explains)
   }
 }
 
