@@ -174,7 +174,7 @@ struct ChromeLayout {
     let capsule = plan.tabCapsule.map { logical($0) }
     let drawing: BarDrawing
     if isTop {
-      let height = min(frame.height - 10, 44)
+      let height = metrics.context.isTV ? frame.height : min(frame.height - 10, 44)
       let width = min(
         tabWidths(bar).reduce(0, +) + 2 * metrics.tabCapsulePadding,
         frame.width - hardware.left - hardware.right - 240)

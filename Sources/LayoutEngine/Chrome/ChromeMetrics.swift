@@ -10,6 +10,8 @@ struct ChromeMetrics: Hashable, Sendable {
   struct Context: Hashable, Sendable {
     /// The platform: iPhone or iPad.
     var isPad: Bool
+    /// Whether it is a television instead.
+    var isTV = false
     /// The major version of the system.
     var os: Int
     /// The generation of the bars.
@@ -98,8 +100,13 @@ struct ChromeMetrics: Hashable, Sendable {
   /// classic bars.
   var searchFieldInset: Double { 8 }
 
-  /// Whether tabs stand at the top, in the row of the navigation bar: tab.ipad.top.
-  var tabsAreOnTop: Bool { context.isPad && context.os >= 18 && !isCompactWidth }
+  /// Whether tabs stand at the top: tab.ipad.top, in the row of the navigation bar, and tab.tv.
+  var tabsAreOnTop: Bool {
+    context.isTV || context.isPad && context.os >= 18 && !isCompactWidth
+  }
+
+  /// The row of tabs at the top of a television: tab.tv.
+  var televisionTabs: Rect { Rect(x: 0, y: 46, width: context.windowWidth, height: 68) }
 
   /// The height that a tab bar takes from the bottom of the window, inset included.
   var tabBarTotal: Double {

@@ -36,7 +36,8 @@ struct ChromePlan: Hashable, Sendable {
       scene.sizeClasses ?? SizeClasses(horizontal: .regular, vertical: .regular)
     metrics = ChromeMetrics(
       context: ChromeMetrics.Context(
-        isPad: configuration.device.family == .ipad, os: configuration.os?.major ?? 27,
+        isPad: configuration.device.family == .ipad,
+        isTV: configuration.device.family == .tv, os: configuration.os?.major ?? 27,
         generation: configuration.chromeGeneration, classes: classes, safeArea: scene.safeArea,
         windowWidth: scene.window.width,
         hasIsland: scene.display.housing?.kind == .dynamicIsland))
@@ -46,18 +47,31 @@ struct ChromePlan: Hashable, Sendable {
       screen.tabs.map { _ in "tab bar" }, screen.toolbar.map { _ in "toolbar" },
     ].compactMap { $0 }
     guard !wanted.isEmpty else { return }
-    guard Self.isSupported(configuration, scene) else {
-      missing =
-        "\(wanted.joined(separator: ", ")) not laid out: bars of this display are not supported yet"
+    if configuration.device.family == .tv {
+      // Of the television's bars only the tabs are known.
+      if screen.tabs != nil {
+        tabs = metrics.televisionTabs
+        safeArea.top = max(safeArea.top, metrics.televisionTabs.maxY)
+      }
+      let others = wanted.filter { $0 != "tab bar" }
+      if !others.isEmpty { missing = Self.words(others) }
+      return
+    }
+    guard Self.isSupported(configuration) else {
+      missing = Self.words(wanted)
       return
     }
     planTop(screen, scene.window)
     planBottom(screen, scene.window)
   }
 
+  private static func words(_ bars: [String]) -> String {
+    "\(bars.joined(separator: ", ")) not laid out: bars of this display are not supported yet"
+  }
+
   /// Whether bars are laid out for a device: iPhones and iPads but not the foldable, whose bars turn
   /// upright along the side strip.
-  private static func isSupported(_ configuration: Configuration, _ scene: Scene) -> Bool {
+  private static func isSupported(_ configuration: Configuration) -> Bool {
     switch configuration.device.family {
     case .iphone, .ipad: !configuration.device.isFoldable
     case .watch, .tv, .vision, .mac: false

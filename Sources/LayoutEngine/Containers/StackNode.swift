@@ -21,7 +21,18 @@ package final class StackNode: LayoutNode {
   private let alignment: CrossAlignment
   private let gaps: [Double]
   private let explicitSpacing: Double?
+  private let priorities: [Double]
+  /// The priorities that occur, highest first.
+  private let levels: [Double]
+  private var flexibilities: [(across: Double?, flexibility: Flexibility)] = []
   private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
+
+  /// How far each child gives way along the axis for one proposal across it.
+  private struct Flexibility {
+    var minima: [Double]
+    /// The length at infinity less the length at zero.
+    var ranges: [Double]
+  }
 
   /// Where the children of a stack go for one proposal, from the stack's own origin.
   private struct Arrangement {
@@ -38,6 +49,8 @@ package final class StackNode: LayoutNode {
     self.children = children
     self.alignment = alignment
     explicitSpacing = spacing
+    priorities = children.map(\.priority)
+    levels = Set(priorities).sorted(by: >)
     let (end, start): (Edge, Edge) =
       axis == .horizontal ? (.right, .left) : (.bottom, .top)
     gaps = zip(children, children.dropFirst()).map { before, after in
@@ -95,7 +108,9 @@ package final class StackNode: LayoutNode {
   }
 
   private func arrangement(for proposal: ProposedSize) -> Arrangement {
-    for entry in arrangements where entry.proposal == proposal { return entry.arrangement }
+    for index in arrangements.indices where arrangements[index].proposal == proposal {
+      return arrangements[index].arrangement
+    }
     let result = arrange(proposal)
     arrangements.append((proposal, result))
     return result
@@ -131,38 +146,49 @@ package final class StackNode: LayoutNode {
 
   /// Shares a length out among the children: priorities first, inflexible before flexible ones.
   private func distribute(_ length: Double, across: Double?, to proposals: inout [ProposedSize]) {
-    let all = children.indices
-    func extent(_ index: Int, _ offer: Double) -> Double {
-      children[index].size(for: ProposedSize(along: axis, offer, across: across))[axis]
-    }
-    let priorities = Set(children.map(\.priority)).sorted(by: >)
-    let needsOrder = children.count > 1
-    let minima = needsOrder ? all.map { extent($0, 0) } : [0]
-    let ranges: [Double] =
-      needsOrder
-      ? all.map { index in
-        let range = extent(index, .infinity) - minima[index]
-        return range.isNaN ? 0 : range
-      } : [0]
     var free = length - gaps.reduce(0, +)
-    for priority in priorities {
-      var group = all.filter { children[$0].priority == priority }
+    guard children.count > 1 else {
+      if !children.isEmpty { proposals[0][axis] = max(free, 0) }
+      return
+    }
+    let flexibility = flexibility(across: across)
+    let (minima, ranges) = (flexibility.minima, flexibility.ranges)
+    for level in levels {
+      var group = children.indices.filter { priorities[$0] == level }
       group.sort { a, b in
         if ranges[a] != ranges[b] { return ranges[a] < ranges[b] }
         if ranges[a].isInfinite, minima[a] != minima[b] { return minima[a] > minima[b] }
         return a < b
       }
       // What those served later need at the least is set aside.
-      let reserved = all.reduce(0) { sum, index in
-        children[index].priority < priority ? sum + minima[index] : sum
-      }
+      var reserved = 0.0
+      for index in children.indices where priorities[index] < level { reserved += minima[index] }
       for (served, index) in group.enumerated() {
         let available = subtract(reserved, from: free)
         let offer = max(available / Double(group.count - served), 0)
         proposals[index][axis] = offer
-        free = subtract(extent(index, offer), from: free)
+        free = subtract(extent(of: index, offered: offer, across: across), from: free)
       }
     }
+  }
+
+  private func flexibility(across: Double?) -> Flexibility {
+    for index in flexibilities.indices where flexibilities[index].across == across {
+      return flexibilities[index].flexibility
+    }
+    let minima = children.indices.map { extent(of: $0, offered: 0, across: across) }
+    let ranges = children.indices.map { index in
+      let range = extent(of: index, offered: .infinity, across: across) - minima[index]
+      return range.isNaN ? 0 : range
+    }
+    let result = Flexibility(minima: minima, ranges: ranges)
+    flexibilities.append((across, result))
+    return result
+  }
+
+  /// The length that a child takes along the axis.
+  private func extent(of index: Int, offered: Double, across: Double?) -> Double {
+    children[index].size(for: ProposedSize(along: axis, offered, across: across))[axis]
   }
 
   /// A difference that keeps an endless room endless.

@@ -10,7 +10,9 @@ package final class MeasureCache {
   /// The earlier answer, or a new one that is kept.
   func size(for proposal: ProposedSize, measure: (ProposedSize) -> Size) -> Size {
     // A node is asked for a handful of proposals: looking through them beats hashing.
-    for answer in answers where answer.proposal == proposal { return answer.size }
+    for index in answers.indices where answers[index].proposal == proposal {
+      return answers[index].size
+    }
     let size = measure(proposal)
     if answers.isEmpty { answers.reserveCapacity(6) }
     answers.append((proposal, size))

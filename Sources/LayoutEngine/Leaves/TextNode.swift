@@ -91,6 +91,14 @@ package final class TextNode: LayoutNode {
           rule: "missing-family", element: element,
           message: "font family '\(family)' is not installed, another was used"))
     }
+    // The program's own family has its substitutes by script; a spec's own font has none meant.
+    if properties.font.family != nil, text.missingFamily == nil, !text.fallbackFamilies.isEmpty {
+      placement.sink.notes.append(
+        Note(
+          rule: "fallback-family", element: element,
+          message: "characters that the font lacks are drawn with "
+            + text.fallbackFamilies.joined(separator: ", ")))
+    }
     if text.missingGlyphs > 0 {
       placement.sink.notes.append(
         Note(
@@ -118,7 +126,9 @@ package final class TextNode: LayoutNode {
 
   private func fitting(_ proposal: ProposedSize) -> Fitting {
     // A text is asked for a handful of proposals: looking through them beats hashing.
-    for known in fittings where known.proposal == proposal { return known.fitting }
+    for index in fittings.indices where fittings[index].proposal == proposal {
+      return fittings[index].fitting
+    }
     var result = fit(proposal, shrink: 1)
     if result.text.truncated, properties.minimumScale < 1 {
       let least = fit(proposal, shrink: max(properties.minimumScale, 0.01))

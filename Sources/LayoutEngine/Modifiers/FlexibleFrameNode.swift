@@ -95,7 +95,7 @@ package final class FlexibleFrameNode: WrapperNode {
       let parts = [
         limits.minimum.map { "at least \($0.text())" },
         limits.ideal.map { "ideally \($0.text())" },
-        limits.maximum.map { "at most \($0.text())" },
+        limits.maximum.map { $0.isInfinite ? "all there is" : "at most \($0.text())" },
       ]
       return "\(axis) \(parts.compactMap { $0 }.joined(separator: ", "))"
     }

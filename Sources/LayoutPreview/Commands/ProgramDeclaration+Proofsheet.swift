@@ -12,8 +12,8 @@ extension ProgramDeclaration {
     environmentPrefix: "PROOFSHEET_",
     commands: [render, devices, explain, schema, initialize, doctor, completion],
     examples: [
-      .init("proofsheet init now-playing -o now-playing.yaml", "starts a spec from a template"),
-      .init("proofsheet render now-playing.yaml", "draws it on the devices that it names"),
+      .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
+      .init("proofsheet render player.yaml", "draws it on the devices that it names"),
       .init(
         "proofsheet render screens/ --device iphone-duo --pose all",
         "draws every spec of a folder in every pose of a foldable"),
@@ -135,7 +135,7 @@ extension ProgramDeclaration {
     ] + talk,
     examples: [
       .init("proofsheet init", "lists the templates"),
-      .init("proofsheet init photo-grid -o photos.yaml", "starts from one of them"),
+      .init("proofsheet init photos -o photos.yaml", "starts from one of them"),
     ])
 
   private static let doctor = CommandDeclaration(

@@ -213,8 +213,18 @@ struct BarTableTests {
     "nav.modal.glass": "presentations are not laid out yet",
     "tab.ipad.top": "the height is not published: the tabs share the row of the navigation bar",
     "tab.ipad.compact": "needs a compact window on an iPad",
-    "tab.tv": "bars of the television are not laid out yet",
   ]
+
+  @Test func `the tabs of a television are where the table says`() throws {
+    guard let row = Self.table["tab.tv"] else { return }
+    let layout = try SampleScreen.resolve(
+      "content: { box: {} }\n" + Self.tabs, device: "apple-tv-hd")
+    let frame = try #require(layout.scene.bars.first { $0.id == "tabBar" }?.frame)
+    #expect(frame.height == number(row, "height"))
+    #expect(frame.minY == number(row, "top"))
+    #expect(layout.scene.safeArea.top == frame.maxY)
+    #expect(layout.element("tabs/1")?.path == "tabs/1")
+  }
 
   private static let table: [String: DocumentNode] = {
     guard let bytes = SharedFolder.bytes("data/layout-metrics.json"),
@@ -299,7 +309,9 @@ struct BarTableTests {
     case .tabTitleCenter:
       let title = try #require(tab().title)
       let line = try #require(title.lines.first)
-      return line.origin.y - title.firstBaseline + LabelMetrics(fontSize: title.font.size, scale: layout.scene.scale).height(lines: 1) / 2
+      return line.origin.y - title.firstBaseline + LabelMetrics(
+        fontSize: title.font.size, scale: layout.scene.scale
+      ).height(lines: 1) / 2
         - (try platter().minY)
     }
   }
@@ -339,7 +351,7 @@ struct BarTableTests {
 
   @Test func `every row of the table is tested or listed with a reason`() {
     guard !Self.table.isEmpty else { return }
-    let tested = Set(Self.rows.map(\.id))
+    let tested = Set(Self.rows.map(\.id)).union(["tab.tv"])
     for id in Self.table.keys.sorted() {
       #expect(
         tested.contains(id) || Self.untested[id] != nil, "row \(id) is neither tested nor listed")

@@ -1,0 +1,92 @@
+import Documents
+import TestSupport
+import Testing
+
+/// Every part of the facts on bars, margins, keyboard, text, presentations and Auto Layout is either
+/// held against the engine by a test, or listed here with the reason.
+struct MetricsTopicsTests {
+  /// Where each part is tested, or why it can't be.
+  static let parts: [String: [String: String]] = [
+    "bars": [
+      "navigationBar": "BarTableTests", "tabBar": "BarTableTests", "toolbar": "BarTableTests",
+      "searchBar": "BarTableTests", "statusBar": "MetricsTableTests",
+    ],
+    "safeAreas": [
+      "rows": "MetricsTableTests", "sizeClasses": "MetricsTableTests",
+      "landscapeBottomByOS": "MetricsTableTests",
+      "displayZoom": "not tested: the language has no axis that asks for a zoomed display",
+      "displayFeatures": "CatalogFactsTests: cut-outs are the catalogue's, from better sources",
+    ],
+    "marginsAndGuides": [
+      "layoutMargins": "MetricsTableTests", "rules": "MetricsTableTests",
+      "readableContentGuide": "MetricsTableTests", "guides": "MetricsTableTests",
+      "systemSpacing": "not tested: only constraints use it, and these are not laid out yet",
+    ],
+    "keyboard": [
+      "rows": "MetricsTableTests", "layoutGuide": "MetricsTableTests", "duo": "SceneDuoTests",
+      "hardwareKeyboard": "not tested: no height is sourced",
+    ],
+    "dynamicType": [
+      "ios": "DynamicTypeTests", "watchos": "DynamicTypeTests", "tvos": "DynamicTypeTests",
+      "macos": "DynamicTypeTests", "visionos": "DynamicTypeTests",
+      "singleLineLabelHeight": "LabelMetricsTests", "uikitLineHeight": "LabelMetricsTests",
+      "uiFontMetricsBody17": "not tested: texts name a style, so no custom font is scaled",
+      "defaultAndMinimumText": "not tested: a rule on legibility, for when findings are made",
+      "tracking": "not tested: it belongs to the system's typeface, which is not the pinned one",
+    ],
+    "modals": [
+      "sheet": "not tested: presentations are not laid out yet",
+      "regularWidth": "not tested: presentations are not laid out yet",
+      "popover": "not tested: presentations are not laid out yet",
+      "alert": "not tested: presentations are not laid out yet",
+      "actionSheet": "not tested: presentations are not laid out yet",
+      "rules": "not tested: presentations are not laid out yet",
+      "tableRows": "the test below",
+    ],
+    "autoLayout": [
+      "intrinsicSizes": "ControlMetricsTests",
+      "priorities": "not tested: constraints are not laid out yet",
+      "equation": "not tested: constraints are not laid out yet",
+      "huggingAndCompression": "not tested: constraints are not laid out yet",
+      "rounding": "not tested: constraints are not laid out yet",
+      "baselines": "not tested: constraints are not laid out yet",
+      "stackView": "not tested: constraints are not laid out yet",
+      "scrollView": "not tested: constraints are not laid out yet",
+      "autoresizing": "not tested: constraints are not laid out yet",
+    ],
+  ]
+
+  @Test func `no part of the facts is forgotten`() {
+    guard let bytes = SharedFolder.bytes("data/layout-metrics.json"),
+      let root = JSONReader.read(bytes, file: "layout-metrics.json").root
+    else { return }
+    for (topic, listed) in Self.parts.sorted(by: { $0.key < $1.key }) {
+      guard case .mapping(let entries) = root[topic]?.content else {
+        Issue.record("no topic \(topic)")
+        continue
+      }
+      let found = Set(entries.map(\.key)).subtracting(["sources", "note"])
+      for part in found.sorted() {
+        #expect(listed[part] != nil, "\(topic).\(part) is neither tested nor listed")
+      }
+      for part in listed.keys.sorted() {
+        #expect(found.contains(part), "\(topic).\(part) is listed but gone")
+      }
+    }
+  }
+
+  @Test func `rows of a list are as high as the facts say`() throws {
+    guard let bytes = SharedFolder.bytes("data/layout-metrics.json"),
+      let rows = JSONReader.read(bytes, file: "layout-metrics.json").root?["modals"]?["tableRows"]
+    else { return }
+    let text = "\(rows)"
+    func height(_ device: String) throws -> Double? {
+      try SampleScreen.resolve("content: { list: { rows: 2 }, id: a }", device: device)
+        .element("a/0")?.windowFrame.height
+    }
+    #expect(try height("iphone-8") == 44)
+    #expect(try height("iphone-17-pro") == 51.5)
+    #expect(text.contains("44"))
+    #expect(text.contains("51.5"))
+  }
+}
