@@ -1,4 +1,6 @@
 import Documents
+import Geometry
+import LayoutEngine
 import TestSupport
 import Testing
 

@@ -7,9 +7,9 @@ import Typography
 struct LabelMetricsTests {
   @Test func `labels are as high as Interface Builder saves them`() throws {
     guard let bytes = SharedFolder.bytes("data/layout-metrics.json") else { return }
-    let root = try #require(
-      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: [String: Any]])
-    let table = try #require(root["dynamicType"]?["singleLineLabelHeight"] as? [String: Any])
+    let root = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    let topic = try #require(root?["dynamicType"] as? [String: Any])
+    let table = try #require(topic["singleLineLabelHeight"] as? [String: Any])
     let values = try #require(table["values"] as? [String: [Any]])
     #expect(values.count >= 14)
     for (size, heights) in values.sorted(by: { $0.key < $1.key }) {
