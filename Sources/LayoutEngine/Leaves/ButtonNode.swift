@@ -41,11 +41,13 @@ package final class ButtonNode: LayoutNode {
   }
 
   package func measure(_ proposal: ProposedSize) -> Size {
-    var size = contentSize(proposal)
+    let content = contentSize(proposal)
+    var size = content
     size.width += Self.insets.total(along: .horizontal)
     size.height += Self.insets.total(along: .vertical)
     for axis in stretches {
-      if let offered = proposal[axis] { size[axis] = max(size[axis], offered) }
+      // In a frame that is tighter, as in the low bar of a phone on its side, the insets give way.
+      if let offered = proposal[axis] { size[axis] = max(content[axis], offered) }
     }
     return size
   }

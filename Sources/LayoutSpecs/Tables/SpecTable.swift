@@ -43,7 +43,14 @@ enum SpecTable {
       Property("components", \.components, .components, varies: false, "Nodes by name, for use."),
       Property("screens", \.screens, .screens, varies: false, "The screens; at least one."),
     ],
-    requires: [.key("proofsheet"), .key("name"), .key("screens")], notYet: ["rules"])
+    requires: [.key("proofsheet"), .key("name"), .key("screens")], notYet: ["rules"],
+    elsewhere: { key in
+      if MatrixSpec.Axis(rawValue: key) != nil {
+        return "'\(key)' is an axis of the matrix: it belongs under 'matrix'"
+      }
+      return ScreenTable.table[key] == nil
+        ? nil : "'\(key)' is a property of a screen: it belongs in an item of 'screens'"
+    })
 }
 
 extension ValueType where Value == [FontFile] {

@@ -160,9 +160,28 @@ extension ValueType where Value == Located<String> {
   }
 }
 
+extension SpecDecoder {
+  /// Reports a mapping in the place of a text: most likely texts by locale.
+  fileprivate func textsByLocale(
+    _ node: DocumentNode, _ label: String, _ expected: String, instead: String
+  ) {
+    error(
+      "'\(label)' must be \(expected), found a mapping: texts by locale belong under 'strings' of "
+        + "the spec, with \(instead) here", rule: "wrong-type", at: node.position)
+  }
+}
+
 extension ValueType where Value == TextValue {
   /// The words themselves.
-  static var literal: ValueType<TextValue> { ValueType<String>.text.map(TextValue.literal) }
+  static var literal: ValueType<TextValue> {
+    ValueType("a text", schema: .text) { node, label, decoder in
+      if case .mapping = node.content {
+        decoder.textsByLocale(node, label, "a text", instead: "key: NAME")
+        return nil
+      }
+      return decoder.text(node, label).map(TextValue.literal)
+    }
+  }
 
   /// A key of the string table, looked up when the whole file is known.
   static var stringKey: ValueType<TextValue> {
@@ -184,8 +203,17 @@ extension ValueType where Value == TextValue {
     return ValueType(
       "a text, or { key: NAME }", schema: .any(.text, key.schema)
     ) { node, label, decoder in
-      if case .mapping = node.content { return key.read(node, label, decoder) ?? nil }
-      return decoder.text(node, label, "a text or { key: NAME }").map(TextValue.literal)
+      guard case .mapping(let entries) = node.content else {
+        return decoder.text(node, label, "a text or { key: NAME }").map(TextValue.literal)
+      }
+      let isKey = entries.contains {
+        $0.key == "key" || NearestWord.find($0.key, among: ["key"]) != nil
+      }
+      if !entries.isEmpty, !isKey {
+        decoder.textsByLocale(node, label, "a text or { key: NAME }", instead: "{ key: NAME }")
+        return nil
+      }
+      return key.read(node, label, decoder) ?? nil
     }
   }
 }

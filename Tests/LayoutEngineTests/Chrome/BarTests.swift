@@ -88,6 +88,20 @@ struct BarTests {
     #expect(title.windowFrame.maxX <= trailing.windowFrame.minX)
   }
 
+  @Test func `items fit into the low bar of a phone on its side`() throws {
+    let layout = try SampleScreen.resolve(
+      "content: { box: {} }\nnavigation: { title: T, trailing: [{ button: { symbol: plus } }] }",
+      device: "iphone-se-4-7"
+    ) { $0.orientation = .landscapeLeft }
+    let bar = try #require(layout.element("navigation")?.windowFrame)
+    let item = try #require(layout.element("navigation/trailing/0"))
+    // Layout metrics, nav.iphone.landscape.glass, compact width.
+    #expect(bar.height == 32)
+    guard case .button(let button) = item.content else { throw SampleScreen.Missing() }
+    #expect(button.platter.height == 32)
+    #expect(item.windowFrame.minY == bar.minY)
+  }
+
   @Test func `an app built with an older SDK keeps classic bars`() throws {
     func height(_ sdk: Version) throws -> Double? {
       try SampleScreen.resolve("content: { box: {} }\nnavigation: { title: T }") { $0.sdk = sdk }
