@@ -328,7 +328,8 @@ struct MatrixTests {
     let own = Matrix.expand(spec: given, catalog: catalog)
     #expect(
       own.diagnostics.map(\.line) == [
-        "sample.yaml:11:1: error: no configuration can take pose 'book' [impossible-value]"
+        "sample.yaml:11:1: error: no configuration can take pose 'book': iPhone 17 Pro does not "
+          + "fold [impossible-value]"
       ])
     // A device chosen by option may leave values of the spec without use.
     let duo = spec([.devices: ["iphone-duo"], .poses: ["book"]])
@@ -338,7 +339,26 @@ struct MatrixTests {
     let asked = Matrix.expand(
       spec: spec([:]), catalog: catalog,
       options: .init(axes: [.devices: ["iphone-17-pro"], .poses: ["tent"]]))
-    #expect(asked.usageErrors == ["option '--pose': no configuration can take pose 'tent'"])
+    #expect(
+      asked.usageErrors == [
+        "option '--pose': no configuration can take pose 'tent': iPhone 17 Pro does not fold"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "iphone-17-pro", MatrixSpec.Axis.orientations, "portraitUpsideDown",
+      "iPhone 17 Pro lays out in portrait, landscapeLeft and landscapeRight only"
+    ),
+    ("iphone-17-pro", .displays, "inner", "iPhone 17 Pro has one display"),
+    ("iphone-17-pro", .camera, "on", "iPhone 17 Pro has no camera under its display"),
+  ])
+  func `an impossible value says what the device can do`(
+    _ device: String, _ axis: MatrixSpec.Axis, _ value: String, _ reason: String
+  ) {
+    let expansion = Matrix.expand(
+      spec: spec([:]), catalog: catalog, options: .init(axes: [.devices: [device], axis: [value]]))
+    #expect(expansion.usageErrors.first?.hasSuffix(reason) == true, "\(expansion.usageErrors)")
   }
 
   @Test func `two configurations with one name are an error`() {

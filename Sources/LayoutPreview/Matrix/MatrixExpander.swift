@@ -117,8 +117,9 @@ struct MatrixExpander {
     return allowed
   }
 
-  private func reportUnusedValue(_ value: WrittenValue) -> String {
-    "no configuration can take \(value.axis.words) '\(value.text)'"
+  private func impossible(_ value: WrittenValue, _ axes: Axes) -> String {
+    let reason = Obstacle.reason(for: value, in: axes).map { ": \($0)" } ?? ""
+    return "no configuration can take \(value.axis.words) '\(value.text)'\(reason)"
   }
 
   private mutating func reportUnused(
@@ -132,21 +133,9 @@ struct MatrixExpander {
         // What the spec lists is judged by the spec's own matrix, not by one that options narrow.
         if value.position != nil, !options.isEmpty { continue }
         reader.report(
-          value, reportUnusedValue(value) + obstacle(to: value, axes), rule: "impossible-value")
+          value, impossible(value, axes), rule: "impossible-value")
       }
     }
-  }
-
-  /// Why the first device asked for can't show a window: `: iPad mini has no …`.
-  private func obstacle(to value: WrittenValue, _ axes: Axes) -> String {
-    guard value.axis == .windows, let shape = WindowShape(value.text),
-      let device = axes.devices.first?.meaning.first
-    else { return "" }
-    let stance = StanceFinder(device: device, axes: axes, allowed: nil).stances.first
-    guard let stance else { return "" }
-    let reason = WindowRules.obstacle(
-      to: shape, on: device, display: stance.display, orientation: stance.orientation)
-    return reason.map { ": \($0)" } ?? ""
   }
 
   /// Warns of parts that took nothing away, where no option narrows the matrix.
@@ -206,8 +195,7 @@ struct MatrixExpander {
         for value in inclusion.written[axis] ?? [] where !used.contains(value) {
           if ["all", "natural", "resting", "full"].contains(value.text) { continue }
           reader.report(
-            value, reportUnusedValue(value) + obstacle(to: value, inclusion.axes),
-            rule: "impossible-value")
+            value, impossible(value, inclusion.axes), rule: "impossible-value")
         }
       }
       result += all.filter(chosen.admits)
