@@ -16,6 +16,9 @@ static const unsigned char form[] = {
 static const unsigned char game[] = {
 #embed "../../Templates/game.yaml"
 };
+static const unsigned char library[] = {
+#embed "../../Templates/library.yaml"
+};
 static const unsigned char mail[] = {
 #embed "../../Templates/mail.yaml"
 };
@@ -45,6 +48,7 @@ static const struct {
     {"chat", chat, sizeof chat},
     {"form", form, sizeof form},
     {"game", game, sizeof game},
+    {"library", library, sizeof library},
     {"mail", mail, sizeof mail},
     {"media-player", media_player, sizeof media_player},
     {"notes", notes, sizeof notes},
