@@ -156,6 +156,87 @@ import Typography
     }
   }
 
+  // MARK: Safe areas of nodes
+
+  /// Keeps the safe area that what it holds was placed in.
+  private final class Probe: WrapperNode {
+    let cache = MeasureCache()
+    let child: any LayoutNode
+    private(set) var safeArea: Rect?
+
+    init(_ child: any LayoutNode) { self.child = child }
+
+    func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+      safeArea = placement.safeArea
+      child.place(at: origin, proposal: proposal, in: placement)
+    }
+  }
+
+  /// A leaf that never gives way.
+  private final class Block: LayoutNode {
+    let cache = MeasureCache()
+    private let size: Size
+
+    init(_ size: Size) { self.size = size }
+
+    func measure(_ proposal: ProposedSize) -> Size { size }
+    func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
+    func sizeRule(for proposal: ProposedSize) -> String { "fixed" }
+  }
+
+  @Test(arguments: 0..<200)
+  func `a child's safe area lies in its parent's unless it ignores it`(_ seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed) &* 0x51_7CC1_B727 &+ 3)
+    let bounds = Rect(x: 0, y: 0, width: 400, height: 800)
+    let safe = Rect(left: 20, top: 60, right: 380, bottom: 766)
+    // From the innermost node outwards; the largest leaves reach over the edges of the safe area.
+    var node: any LayoutNode = Block(
+      Size(width: Double(20 + random.below(500)), height: Double(20 + random.below(900))))
+    var probes = [Probe(node)]
+    var ignores: [Bool] = []
+    for _ in 0..<(1 + random.below(4)) {
+      node = probes[0]
+      var ignoring = false
+      switch random.below(4) {
+      case 0:
+        let insets = EdgeInsets(
+          top: Double(random.below(40)), left: Double(random.below(40)),
+          bottom: Double(random.below(40)), right: Double(random.below(40)))
+        node = PaddingNode(child: node, insets: insets)
+      case 1:
+        ignoring = true
+        node = IgnoresSafeAreaNode(child: node, edges: Set(Edge.allCases))
+      default:
+        let bar = Block(
+          Size(width: Double(10 + random.below(40)), height: Double(10 + random.below(40))))
+        node = SafeAreaInsetNode(
+          child: node, bar: bar, edge: Edge.allCases[random.below(4)],
+          spacing: Double(random.below(10)))
+      }
+      probes.insert(Probe(node), at: 0)
+      ignores.append(ignoring)
+    }
+    let placement = Placement(
+      sink: PlacementSink(), window: bounds, safeArea: safe, guides: [:], scale: 2)
+    let offer = ProposedSize(safe.size)
+    let size = probes[0].size(for: offer)
+    probes[0].place(
+      at: Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), proposal: offer,
+      in: placement)
+    for (index, ignoring) in ignores.reversed().enumerated() {
+      let outer = try #require(probes[index].safeArea)
+      let inner = try #require(probes[index + 1].safeArea)
+      if ignoring {
+        #expect(inner == bounds)
+      } else {
+        let isInside =
+          inner.minX >= outer.minX - 1e-9 && inner.minY >= outer.minY - 1e-9
+          && inner.maxX <= outer.maxX + 1e-9 && inner.maxY <= outer.maxY + 1e-9
+        #expect(isInside, "\(inner) in \(outer)")
+      }
+    }
+  }
+
   // MARK: Text sizes
 
   @Test(arguments: ["iphone-17-pro", "ipad-9-7", "apple-watch-series-10-46mm", "apple-tv-hd"])

@@ -38,11 +38,13 @@ package final class SafeAreaInsetNode: WrapperNode {
     insets[edge] = barSize[axis] + spacing
     let room = frame.inset(by: insets)
     var content = placement
+    // What reaches over the safe area has its bar outside, which takes nothing more from it.
     let safe = placement.safeArea
     content.safeArea = Rect(
-      left: edge == .left ? room.minX : safe.minX, top: edge == .top ? room.minY : safe.minY,
-      right: edge == .right ? room.maxX : safe.maxX,
-      bottom: edge == .bottom ? room.maxY : safe.maxY)
+      left: edge == .left ? min(max(room.minX, safe.minX), safe.maxX) : safe.minX,
+      top: edge == .top ? min(max(room.minY, safe.minY), safe.maxY) : safe.minY,
+      right: edge == .right ? max(min(room.maxX, safe.maxX), safe.minX) : safe.maxX,
+      bottom: edge == .bottom ? max(min(room.maxY, safe.maxY), safe.minY) : safe.maxY)
     // What lies above a bar at the bottom is no longer next to the keyboard.
     if edge == .bottom { content.bottomWithoutKeyboard = nil }
     let size = child.size(for: contentOffer)

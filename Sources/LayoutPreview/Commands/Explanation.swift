@@ -95,6 +95,10 @@ enum Explanation {
       value.map { $0.isFinite ? $0.text() : "infinite" } ?? "unspecified"
     }
     let reason = element.reason
+    // The parts of bars have their frames from the system, not from a proposal.
+    if reason.proposedWidth == nil, reason.proposedHeight == nil, reason.proposer == nil {
+      return reason.rule
+    }
     let proposed = "\(length(reason.proposedWidth)) x \(length(reason.proposedHeight))"
     let proposer = reason.proposer.map { " by \($0)" } ?? ""
     return "proposed \(proposed)\(proposer): \(reason.rule)"

@@ -4,11 +4,12 @@ import LayoutSpecs
 
 /// Why no configuration can take a value, told of the first device that was asked for.
 enum Obstacle {
-  /// The reason in words that follow a colon; absent where there is none to tell.
+  /// Finds the reason.
   ///
   /// - Parameters:
   ///   - value: the value that no configuration takes.
   ///   - axes: the axes of the matrix.
+  /// - Returns: words that follow a colon; absent where there is nothing to tell.
   static func reason(for value: WrittenValue, in axes: Axes) -> String? {
     guard let device = axes.devices.first?.meaning.first else { return nil }
     switch value.axis {
