@@ -17,7 +17,7 @@ enum Obstacle {
     case .orientations: return orientation(value, on: device, axes)
     case .poses:
       guard device.isFoldable else { return "\(device.name) does not fold" }
-      return "\(device.name) takes \(list(device.poses.map(\.pose.rawValue)))"
+      return "\(device.name) takes \(Words.list(device.poses.map(\.pose.rawValue), "and"))"
     case .displays:
       guard device.displays.count > 1 else { return "\(device.name) has one display" }
       return "the poses asked for show on another display"
@@ -48,11 +48,6 @@ enum Obstacle {
     if wanted.contains(where: known.contains) {
       return "\(device.name) does not take it in the poses and displays asked for"
     }
-    return "\(device.name) lays out in \(list(known)) only"
-  }
-
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "none" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return "\(device.name) lays out in \(Words.list(known, "and")) only"
   }
 }

@@ -1,7 +1,7 @@
 /// Puts words into sentences.
-enum Words {
+package enum Words {
   /// `a`, `a or b`, `a, b or c`.
-  static func list(_ words: [String], _ conjunction: String) -> String {
+  package static func list(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
