@@ -22,12 +22,12 @@ struct Workload {
     guard let spec = reading.spec else {
       stop(reading.diagnostics.map(\.line).joined(separator: "\n"))
     }
-    var sizes: [String: Size] = [:]
+    var assets: [String: AssetFacts] = [:]
     for (name, asset) in spec.assets {
-      if case .standIn(let size) = asset.source { sizes[name] = size }
+      if case .standIn(let size) = asset.source { assets[name] = AssetFacts(size: size) }
     }
     request = LayoutRequest(
-      spec: spec, screen: spec.screens[0], assetSizes: sizes, explains: false)
+      spec: spec, screen: spec.screens[0], assets: assets, explains: false)
     configurations = Self.places(in: catalog)
   }
 

@@ -144,7 +144,7 @@ struct ElementTests {
       let layout = try SampleScreen.resolve(
         "content: { image: art, id: a, frame: { width: 300, height: 300 }\(modifiers) }",
         top: "assets: { art: { size: [200, 100], focus: [0, 0, 0.25, 1] } }",
-        assetSizes: ["art": Size(width: 200, height: 100)])
+        assets: ["art": AssetFacts(size: Size(width: 200, height: 100))])
       return try #require(layout.element("a")?.content.image)
     }
     // The frame is 300 x 300 at (51, 301).
@@ -170,7 +170,7 @@ struct ElementTests {
     let layout = try SampleScreen.resolve(
       "content: { image: art, id: a, contentMode: stretch, focus: [0, 0, 0.25, 1] }",
       top: "assets: { art: { size: [200, 100] } }",
-      assetSizes: ["art": Size(width: 200, height: 100)]
+      assets: ["art": AssetFacts(size: Size(width: 200, height: 100))]
     ) { $0.direction = .rightToLeft }
     guard case .image(let image) = layout.element("a")?.content else {
       Issue.record("no image")

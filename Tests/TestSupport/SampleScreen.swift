@@ -1,7 +1,7 @@
 import Devices
 import Diagnostics
 import Documents
-public import Geometry
+import Geometry
 public import LayoutEngine
 import LayoutSpecs
 
@@ -25,13 +25,13 @@ public enum SampleScreen {
   ///   - screen: the lines of the screen below its id, for example `content: { box: {} }`.
   ///   - top: further lines at the top level.
   ///   - id: the device, in its first orientation.
-  ///   - assetSizes: the sizes of the pictures that the screen names, in points.
+  ///   - assets: what is known of the pictures that the screen names.
   ///   - change: changes the configuration before it is resolved.
   /// - Returns: the layout.
   /// - Throws: ``Invalid`` if the spec has errors or there is no such device.
   public static func resolve(
     _ screen: String, top: String = "", device id: String = "iphone-17-pro",
-    assetSizes: [String: Size] = [:], change: (inout Configuration) -> Void = { _ in }
+    assets: [String: AssetFacts] = [:], change: (inout Configuration) -> Void = { _ in }
   ) throws -> ResolvedLayout {
     let indented = screen.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    \($0)" }.joined(separator: "\n")
@@ -50,7 +50,7 @@ public enum SampleScreen {
       os: device.system.standard)
     change(&configuration)
     return Resolver.resolve(
-      LayoutRequest(spec: spec, screen: spec.screens[0], assetSizes: assetSizes),
+      LayoutRequest(spec: spec, screen: spec.screens[0], assets: assets),
       in: configuration, measuring: FixedAdvanceMeasurer())
   }
 }

@@ -33,8 +33,8 @@ public struct TemplateSpec: Sendable, CustomStringConvertible {
 
   /// The spec.
   public let spec: Spec
-  /// The sizes of its pictures, all of which are drawn stand-ins.
-  public let assetSizes: [String: Size]
+  /// What is known of its pictures, all of which are drawn stand-ins.
+  public let assets: [String: AssetFacts]
 
   /// Reads a starter spec.
   public init(_ name: String) throws {
@@ -45,8 +45,11 @@ public struct TemplateSpec: Sendable, CustomStringConvertible {
       throw Invalid(description: reading.diagnostics.map(\.line).joined(separator: "\n"))
     }
     self.spec = spec
-    assetSizes = spec.assets.mapValues { asset in
-      if case .standIn(let size) = asset.source { size } else { Size(width: 100, height: 100) }
+    assets = spec.assets.mapValues { asset in
+      guard case .standIn(let size) = asset.source else {
+        return AssetFacts(size: Size(width: 100, height: 100))
+      }
+      return AssetFacts(size: size)
     }
   }
 
@@ -60,7 +63,7 @@ public struct TemplateSpec: Sendable, CustomStringConvertible {
     let screen = spec.screens[0]
     let configuration = stance.configuration(of: screen.id, traits)
     return Resolver.resolve(
-      LayoutRequest(spec: spec, screen: screen, assetSizes: assetSizes), in: configuration,
+      LayoutRequest(spec: spec, screen: screen, assets: assets), in: configuration,
       measuring: measurer)
   }
 }

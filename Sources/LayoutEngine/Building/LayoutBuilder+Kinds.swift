@@ -134,7 +134,7 @@ extension LayoutBuilder {
     if let own = modifiers.focus { focus = ["focus": own] }
     return ImageNode(
       asset: content.asset.value,
-      pointSize: request.assetSizes[content.asset.value] ?? Size(width: 10, height: 10),
+      pointSize: request.assets[content.asset.value]?.size ?? Size(width: 10, height: 10),
       mode: modifiers.contentMode,
       isResizable: modifiers.contentMode != nil || modifiers.aspectRatio != nil,
       anchor: modifiers.anchor ?? .center, focus: focus,

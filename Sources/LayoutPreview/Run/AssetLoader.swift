@@ -8,8 +8,8 @@ import Rendering
 
 /// The pictures and fonts of a spec, read from files.
 struct LoadedAssets: Sendable {
-  /// The size in points of every asset.
-  var sizes: [String: Size] = [:]
+  /// What is known of every asset, by name.
+  var facts: [String: AssetFacts] = [:]
   /// The pictures that could be read, by name.
   var pictures: [String: Picture] = [:]
   /// The paths of the spec's font files that exist, in order.
@@ -24,7 +24,7 @@ struct LoadedAssets: Sendable {
   /// What the engine needs to resolve a screen.
   func request(for screen: Screen, of spec: Spec, explains: Bool = false) -> LayoutRequest {
     LayoutRequest(
-      spec: spec, screen: screen, assetSizes: sizes, fontFamily: fontFamily, explains: explains)
+      spec: spec, screen: screen, assets: facts, fontFamily: fontFamily, explains: explains)
   }
 }
 
@@ -46,15 +46,17 @@ struct AssetLoader {
     var loaded = LoadedAssets()
     for (name, asset) in spec.assets.sorted(by: { $0.key < $1.key }) {
       switch asset.source {
-      case .standIn(let size): loaded.sizes[name] = size
+      case .standIn(let size): loaded.facts[name] = AssetFacts(size: size)
       case .file(let file, let scale):
-        loaded.sizes[name] = Self.placeholder
+        loaded.facts[name] = AssetFacts(size: Self.placeholder)
         do throws(AssetProblem) {
           let bytes = try read(file, limit: Self.pictureLimit)
           let header = try header(of: bytes, file: file)
           let scale = scale ?? Self.scale(named: file)
-          loaded.sizes[name] = Size(
-            width: Double(header.width) / scale, height: Double(header.height) / scale)
+          let pixels = Size(width: Double(header.width), height: Double(header.height))
+          loaded.facts[name] = AssetFacts(
+            size: Size(width: pixels.width / scale, height: pixels.height / scale),
+            pixels: pixels)
           if decodes {
             do throws(PNGError) { loaded.pictures[name] = try Picture(png: bytes) } catch {
               throw AssetProblem("can't read '\(file)': \(error)", rule: "unreadable-picture")
