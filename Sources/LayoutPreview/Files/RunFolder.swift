@@ -47,7 +47,12 @@ final class RunFolder: Sendable {
     }
   }
 
-  deinit { close(lock) }
+  deinit {
+    // A process that another thread starts right now holds the file open until it runs its own
+    // program: closing ours alone would leave the folder locked as long.
+    flock(lock, LOCK_UN)
+    close(lock)
+  }
 
   /// Notes what the run is about to write, before it does: an interrupted run is cleaned up too.
   func announce(_ files: Set<String>) throws(FileError) {
