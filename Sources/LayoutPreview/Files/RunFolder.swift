@@ -47,12 +47,13 @@ final class RunFolder: Sendable {
     }
   }
 
-  deinit {
-    // A process that another thread starts right now holds the file open until it runs its own
-    // program: closing ours alone would leave the folder locked as long.
-    flock(lock, LOCK_UN)
-    close(lock)
-  }
+  deinit { close(lock) }
+
+  /// Lets other runs write into the folder.
+  ///
+  /// Said by the run that is done, not left to the end of the last reference: a thread on its way out,
+  /// or a process that another one starts right now, may hold the file open a little longer.
+  func release() { flock(lock, LOCK_UN) }
 
   /// Notes what the run is about to write, before it does: an interrupted run is cleaned up too.
   func announce(_ files: Set<String>) throws(FileError) {

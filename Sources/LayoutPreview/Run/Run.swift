@@ -27,6 +27,7 @@ struct Run {
     var result = RunResult(name: spec.name, folder: shown, configurations: configurations.count)
     do throws(FileError) {
       let folder = try RunFolder(path, shown: shown)
+      defer { folder.release() }
       let plans = options.drawsSeries ? SeriesPlan.plans(of: configurations) : []
       let planned = Set(
         configurations.flatMap(files) + plans.flatMap(files) + [Manifest.fileName])
