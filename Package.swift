@@ -68,6 +68,9 @@ let package = Package(
     library(
       "Annotations",
       ["Geometry", "Typography", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine"]),
+    library(
+      "Findings",
+      ["Geometry", "Typography", "Diagnostics", "Devices", "LayoutSpecs", "LayoutEngine"]),
     library("Records", ["Geometry", "Typography", "Devices", "LayoutSpecs", "LayoutEngine"]),
 
     // Layer 5: the batch run and the commands; the only target that reads and writes files.
@@ -76,7 +79,7 @@ let package = Package(
       [
         "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "Cairo",
         "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering",
-        "Annotations", "Records", "CEmbedded",
+        "Annotations", "Findings", "Records", "CEmbedded",
       ]),
     .executableTarget(
       name: "proofsheet", dependencies: ["LayoutPreview"], swiftSettings: strict),
@@ -124,6 +127,12 @@ let package = Package(
       [
         "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry",
         "Typography", "Cairo",
+      ]),
+    tests(
+      "FindingsTests",
+      [
+        "Findings", "LayoutEngine", "LayoutSpecs", "Devices", "Geometry", "Typography",
+        "Diagnostics",
       ]),
     tests(
       "RecordsTests",

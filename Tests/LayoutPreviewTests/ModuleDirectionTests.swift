@@ -10,7 +10,7 @@ struct ModuleDirectionTests {
     "CommandLineParsing": 1,
     "Devices": 2, "LayoutSpecs": 2, "Drawing": 2,
     "LayoutEngine": 3, "Rendering": 3,
-    "Annotations": 4, "Records": 4,
+    "Annotations": 4, "Findings": 4, "Records": 4,
     "LayoutPreview": 5,
     "proofsheet": 6, "Benchmarks": 6,
   ]

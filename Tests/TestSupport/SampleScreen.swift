@@ -3,7 +3,7 @@ import Diagnostics
 import Documents
 import Geometry
 public import LayoutEngine
-import LayoutSpecs
+public import LayoutSpecs
 
 /// Resolves the content of a small spec for tests, with fixed text advances.
 public enum SampleScreen {
@@ -17,6 +17,25 @@ public enum SampleScreen {
   public struct Missing: Error {
     /// Makes the error.
     public init() {}
+  }
+
+  /// The spec with one screen, `main`.
+  ///
+  /// - Parameters:
+  ///   - screen: the lines of the screen below its id.
+  ///   - top: further lines at the top level.
+  /// - Returns: the spec.
+  /// - Throws: ``Invalid`` if the spec has errors.
+  public static func read(_ screen: String, top: String = "") throws -> Spec {
+    let indented = screen.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }.joined(separator: "\n")
+    let text = "proofsheet: 1\nname: sample\n\(top)\nscreens:\n  - id: main\n\(indented)\n"
+    let reading = SpecReader.read(Array(text.utf8), file: "sample.yaml")
+    guard let spec = reading.spec else {
+      throw Invalid(
+        description: reading.diagnostics.map(\.line).joined(separator: "\n") + "\n" + text)
+    }
+    return spec
   }
 
   /// The layout of a screen's YAML on a device.
@@ -33,14 +52,7 @@ public enum SampleScreen {
     _ screen: String, top: String = "", device id: String = "iphone-17-pro",
     assets: [String: AssetFacts] = [:], change: (inout Configuration) -> Void = { _ in }
   ) throws -> ResolvedLayout {
-    let indented = screen.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "    \($0)" }.joined(separator: "\n")
-    let text = "proofsheet: 1\nname: sample\n\(top)\nscreens:\n  - id: main\n\(indented)\n"
-    let reading = SpecReader.read(Array(text.utf8), file: "sample.yaml")
-    guard let spec = reading.spec else {
-      throw Invalid(
-        description: reading.diagnostics.map(\.line).joined(separator: "\n") + "\n" + text)
-    }
+    let spec = try read(screen, top: top)
     guard let device = BuiltInCatalog.catalog.device(id), let display = device.displays.first else {
       throw Invalid(description: "no device \(id)")
     }

@@ -214,7 +214,7 @@ struct LayoutBuilder {
       id = parts.compactMap { $0 }.joined(separator: "/")
     }
     let isInteractive = modifiers.interactive ?? node.kind.isControl
-    return Element(
+    var element = Element(
       id: id, path: path, isNamed: modifiers.id != nil, kind: node.kind.name, parent: nil,
       frame: .zero, windowFrame: .zero, visible: .zero,
       isHidden: modifiers.hidden == .keepsPlace, isInteractive: isInteractive,
@@ -223,6 +223,8 @@ struct LayoutBuilder {
       cornerRadius: modifiers.cornerRadius ?? 0, contentFrame: .zero,
       reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
       position: node.position)
+    element.rules = modifiers.rules
+    return element
   }
 
   /// Distances of the spec in logical edges.

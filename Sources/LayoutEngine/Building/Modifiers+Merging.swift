@@ -21,6 +21,7 @@ extension Modifiers {
     result.layoutPriority = layoutPriority ?? other.layoutPriority
     result.axisBehavior = axisBehavior ?? other.axisBehavior
     result.displacement = displacement ?? other.displacement
+    result.rules = rules + other.rules
     result.offset = offset ?? other.offset
     result.margins = margins ?? other.margins
     result.readableWidth = readableWidth || other.readableWidth

@@ -74,11 +74,13 @@ package final class TextNode: LayoutNode {
         string: line.string, origin: origin.offset(x: x, y: y), width: line.width)
     }
     let last = metrics.lineAdvance * Double(max(lines.count - 1, 0))
-    return PlacedText(
+    var placed = PlacedText(
       string: properties.string, lines: lines, font: fitting.font, style: properties.style,
       color: properties.color, truncated: fitting.text.truncated, scale: fitting.shrink,
       firstBaseline: metrics.firstBaseline, lastBaseline: metrics.firstBaseline + last,
       direction: properties.direction)
+    placed.isLimited = properties.lineLimit != nil
+    return placed
   }
 
   /// Says what the fonts could not do.

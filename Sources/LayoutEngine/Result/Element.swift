@@ -46,6 +46,8 @@ public struct Element: Hashable, Sendable {
   /// What of its visible part active regions take, in window space, by the order of the scene; said
   /// of controls, texts and pictures.
   public var overlaps: [Overlap] = []
+  /// What the spec says of rules on this element.
+  public var rules: [RuleSetting] = []
   /// Where the node is written.
   public var position: SourcePosition
 
@@ -187,6 +189,8 @@ public struct PlacedText: Hashable, Sendable {
   public var color: UInt32
   /// Whether characters were left out.
   public var truncated: Bool
+  /// Whether the spec limits the number of lines, so that characters may be left out by design.
+  public var isLimited = false
   /// How far the text was shrunk to fit; 1 where it was not.
   public var scale: Double
   /// The distance from the top of the frame to the first baseline in points.

@@ -22,6 +22,15 @@ enum IDChecks {
     }
   }
 
+  /// All ids of a screen, over all branches, with the prefixes that components have in it.
+  ///
+  /// - Precondition: no component uses itself, and the spec keeps to its limits.
+  static func ids(of screen: Screen, in spec: Spec) -> Set<String> {
+    var walk = IDWalk(spec: spec, screen: screen.id)
+    for root in screen.roots { walk.visit(root, prefix: "", through: nil) }
+    return walk.all.union((screen.tabs?.items ?? []).compactMap { $0.id?.value })
+  }
+
   private static func report(_ problem: IDWalk.Problem, _ decoder: SpecDecoder) {
     let first = "the first is on line \(problem.first.line)"
     if let component = problem.component {
@@ -59,6 +68,8 @@ private struct IDWalk {
   var problems: [Problem] = []
   /// All ids of the screen itself in the order of the file.
   var found: [(id: String, position: SourcePosition)] = []
+  /// All ids with the prefixes that components give them.
+  private(set) var all: Set<String> = []
   private var taken: [String: SourcePosition] = [:]
   /// The ids taken since the walk began, so that a branch can be undone.
   private var trail: [String] = []
@@ -99,6 +110,7 @@ private struct IDWalk {
   }
 
   mutating func take(_ id: String, at position: SourcePosition, through use: Use?) {
+    all.insert(id)
     if use == nil { found.append((id, position)) }
     guard let first = taken[id] else {
       taken[id] = position

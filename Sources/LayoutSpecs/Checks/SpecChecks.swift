@@ -15,6 +15,7 @@ enum SpecChecks {
     guard !ComponentChecks.hasCycle(decoder) else { return }
     guard SizeChecks.check(spec, decoder) else { return }
     IDChecks.check(spec, decoder)
+    ExpectationChecks.check(spec, decoder)
     SelectionChecks.check(spec, decoder)
   }
 

@@ -139,6 +139,8 @@ public struct Modifiers: Sendable {
   public var minimumScale: Double?
   /// Who is served first in a stack.
   public var layoutPriority: Double?
+  /// What the node says of rules.
+  public var rules: [RuleSetting] = []
   /// How the item of a bar behaves where bars go along the side.
   public var axisBehavior: AxisBehavior?
   /// How the node moves off a fold; absent: it stays.

@@ -32,6 +32,10 @@ public struct Screen: Sendable {
   public var toolbar: Toolbar?
   /// The search bar.
   public var searchBar: SearchBar?
+  /// What the spec expects of the screen, in order.
+  public var expectations: [Expectation]
+  /// What the screen says of rules.
+  public var rules: [RuleSetting]
   /// Changes of the screen's own properties by condition, in order; later wins.
   public var variations: [Variation<Screen>]
   /// Where the screen's id is written.
@@ -44,7 +48,8 @@ public struct Screen: Sendable {
     keyboard: ScreenKeyboard = .hidden, verticalBar: VerticalBarBehavior = .automatic,
     cameraActive: Bool = false,
     orientations: [Located<String>]? = nil, sdk: Located<String>? = nil,
-    guides: [CustomGuide] = [], variations: [Variation<Screen>] = [],
+    guides: [CustomGuide] = [], expectations: [Expectation] = [], rules: [RuleSetting] = [],
+    variations: [Variation<Screen>] = [],
     position: SourcePosition = .start
   ) {
     self.id = id
@@ -58,6 +63,8 @@ public struct Screen: Sendable {
     self.orientations = orientations
     self.sdk = sdk
     self.guides = guides
+    self.expectations = expectations
+    self.rules = rules
     self.variations = variations
     self.position = position
   }

@@ -20,6 +20,8 @@ public struct Spec: Sendable {
   public var strings: StringTable
   /// Named nodes for `use`.
   public var components: [String: Node]
+  /// What the spec says of rules.
+  public var rules: [RuleSetting]
   /// The screens in the order of the file; at least one.
   public var screens: [Screen]
 
@@ -27,7 +29,8 @@ public struct Spec: Sendable {
   public init(
     name: String, file: String, os: Located<String>? = nil, sdk: Located<String>? = nil,
     matrix: MatrixSpec = MatrixSpec(), fonts: [FontFile] = [], assets: [String: Asset] = [:],
-    strings: StringTable = StringTable(), components: [String: Node] = [:], screens: [Screen]
+    strings: StringTable = StringTable(), components: [String: Node] = [:],
+    rules: [RuleSetting] = [], screens: [Screen]
   ) {
     self.name = name
     self.file = file
@@ -38,6 +41,7 @@ public struct Spec: Sendable {
     self.assets = assets
     self.strings = strings
     self.components = components
+    self.rules = rules
     self.screens = screens
   }
 }

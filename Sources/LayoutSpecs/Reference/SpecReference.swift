@@ -113,7 +113,6 @@ public enum SpecReference {
       "- Kinds: \(names(KindTable.notYet)).",
       "- Keys of a screen: \(names(ScreenTable.table.notYet)).",
       "- Modifiers: \(names(ModifierTable.table.notYet)).",
-      "- Keys at the top: \(names(SpecTable.table.notYet)).",
     ]
   }
 

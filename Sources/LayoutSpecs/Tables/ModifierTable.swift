@@ -9,7 +9,7 @@ enum ModifierTable {
   /// All modifiers in the order of the reference.
   static let table = Table<Modifiers>(
     "modifiers", identity + space + look + text + place,
-    notYet: ["hugging", "compressionResistance", "rules"])
+    notYet: ["hugging", "compressionResistance"])
 
   private static let identity: [Property<Modifiers>] = [
     Property(
@@ -34,6 +34,9 @@ enum ModifierTable {
       "Whether the node reacts to touch."),
     Property(
       "accessibilityLabel", optional: \.accessibilityLabel, .text, "The text that is read aloud."),
+    Property(
+      "rules", \.rules, .ruleSettings, varies: false,
+      "How severe the findings of rules are on this node, and why."),
     Property(
       "role", optional: \.role, .choice, default: "by kind", "What rules take the node for."),
   ]

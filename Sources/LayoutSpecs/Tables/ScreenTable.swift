@@ -55,6 +55,12 @@ enum ScreenTable {
       Property(
         "guides", \.guides, .guides, varies: false, "Guides by name, each made from another one."),
       Property(
+        "expect", \.expectations, .expectations, varies: false,
+        "What must hold, checked in every configuration that its condition names."),
+      Property(
+        "rules", \.rules, .ruleSettings, varies: false,
+        "How severe the findings of rules are on this screen, and why."),
+      Property(
         "when", \.variations,
         ValueType("a list of { if, set }", schema: .list(of: .ref("screenVariation"), min: 1)) {
           node, _, decoder in
@@ -64,7 +70,7 @@ enum ScreenTable {
     requires: [.key("id"), .key("content")],
     notYet: [
       "present",
-      "launch", "compatibility", "expect", "rules",
+      "launch", "compatibility",
     ],
     elsewhere: { key in
       if KindTable.byName[key] != nil {

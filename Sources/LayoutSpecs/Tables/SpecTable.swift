@@ -41,9 +41,12 @@ enum SpecTable {
         "strings", \.strings, .strings, varies: false,
         "Texts by locale and key; the first locale is the development language."),
       Property("components", \.components, .components, varies: false, "Nodes by name, for use."),
+      Property(
+        "rules", \.rules, .ruleSettings, varies: false,
+        "How severe the findings of rules are, and why."),
       Property("screens", \.screens, .screens, varies: false, "The screens; at least one."),
     ],
-    requires: [.key("proofsheet"), .key("name"), .key("screens")], notYet: ["rules"],
+    requires: [.key("proofsheet"), .key("name"), .key("screens")],
     elsewhere: { key in
       if MatrixSpec.Axis(rawValue: key) != nil {
         return "'\(key)' is an axis of the matrix: it belongs under 'matrix'"

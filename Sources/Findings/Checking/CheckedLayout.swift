@@ -1,0 +1,98 @@
+import Devices
+public import Geometry
+public import LayoutEngine
+public import LayoutSpecs
+
+/// A layout with what several rules want to know of it.
+public struct CheckedLayout: Sendable {
+  /// The layout.
+  public let layout: ResolvedLayout
+  /// Whether an element is a system bar or part of one, by index.
+  private let inBar: [Bool]
+  /// Whether an element scrolls or lies in something that does, by index.
+  private let inScroll: [Bool]
+
+  /// Prepares a layout.
+  public init(_ layout: ResolvedLayout) {
+    self.layout = layout
+    var bars: [Bool] = []
+    var scrolls: [Bool] = []
+    for element in layout.elements {
+      let isBar = Self.barKinds.contains(element.kind)
+      bars.append(isBar || element.parent.map { bars[$0] } ?? false)
+      let isScroll = if case .scroll = element.content { true } else { false }
+      scrolls.append(isScroll || element.parent.map { scrolls[$0] } ?? false)
+    }
+    inBar = bars
+    inScroll = scrolls
+  }
+
+  private static let barKinds: Set<String> = [
+    "navigationBar", "tabBar", "toolbar", "searchBar", "sideStrip",
+  ]
+
+  /// The elements in drawing order.
+  public var elements: [Element] { layout.elements }
+  /// The window, origin zero.
+  public var window: Rect { layout.scene.window }
+  /// The safe area with bars.
+  public var safeArea: Rect { window.inset(by: layout.scene.safeArea) }
+
+  /// Whether an element is a system bar or an item of one.
+  public func isInBar(_ index: Int) -> Bool { inBar[index] }
+  /// Whether an element scrolls, or lies in something that does.
+  public func scrolls(_ index: Int) -> Bool { inScroll[index] }
+
+  /// Whether something of an element shows.
+  public func isShown(_ index: Int) -> Bool {
+    !elements[index].isHidden && !elements[index].visible.isEmpty
+  }
+
+  /// The indices of shown elements of some roles, system bars and their items left out.
+  public func shown(_ roles: Set<Modifiers.Role>) -> [Int] {
+    elements.indices.filter { isShown($0) && !inBar[$0] && roles.contains(elements[$0].role) }
+  }
+
+  /// The indices of controls that show, outside system bars.
+  public var controls: [Int] { shown([.interactive]) }
+
+  /// Whether an element is a ground that others stand on: flagged so, or as large as the window.
+  public func isGround(_ index: Int) -> Bool {
+    let element = elements[index]
+    if element.role == .background || element.role == .decoration { return true }
+    let shown = element.visible.intersection(window)
+    return element.role == .image
+      && shown.width * shown.height >= 0.9 * window.width * window.height
+  }
+
+  /// Whether one element is the other or holds it.
+  public func holds(_ outer: Int, _ inner: Int) -> Bool {
+    var current: Int? = inner
+    while let index = current {
+      if index == outer { return true }
+      current = elements[index].parent
+    }
+    return false
+  }
+
+  /// How an element is called in messages.
+  public func name(_ index: Int) -> String { "'\(elements[index].id)'" }
+}
+
+extension Rect {
+  /// How far a rectangle reaches out of another, by edge; zero where it does not.
+  package func overflow(of other: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: max(other.minY - minY, 0), left: max(other.minX - minX, 0),
+      bottom: max(maxY - other.maxY, 0), right: max(maxX - other.maxX, 0))
+  }
+}
+
+extension EdgeInsets {
+  /// The largest of the four with its edge; absent where all are zero or less.
+  package var largest: (edge: Edge, depth: Double)? {
+    var found: (edge: Edge, depth: Double)?
+    for edge in Edge.allCases where self[edge] > found?.depth ?? 0 { found = (edge, self[edge]) }
+    return found
+  }
+}

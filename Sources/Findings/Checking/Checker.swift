@@ -1,0 +1,72 @@
+import Geometry
+import Devices
+public import LayoutEngine
+public import LayoutSpecs
+
+/// Runs all rules and expectations over the layouts of a screen.
+public enum Checker {
+  /// Checks the layouts of one screen.
+  ///
+  /// A pure function: equal layouts give equal reports, findings in the order of the configurations,
+  /// then of the rules, then of the elements.
+  ///
+  /// - Parameters:
+  ///   - layouts: the layouts of the screen in the order of the matrix.
+  ///   - screen: the screen.
+  ///   - spec: the spec that it is part of.
+  /// - Returns: what was found, what was silenced, and how the expectations turned out.
+  public static func check(
+    _ layouts: [ResolvedLayout], of screen: Screen, in spec: Spec
+  ) -> CheckReport {
+    var report = CheckReport()
+    let settings = RuleSettings(spec: spec, screen: screen)
+    let checked = layouts.map(CheckedLayout.init)
+    for rule in RuleRegistry.all {
+      let info = rule.info
+      var raw = RuleReport(info)
+      if let rule = rule as? any LayoutRule.Type {
+        for layout in checked where applies(info, to: layout) { rule.check(layout, &raw) }
+      } else if let rule = rule as? any ScreenRule.Type {
+        let own = checked.filter { applies(info, to: $0) }
+        if !own.isEmpty { rule.check(own, &raw) }
+      }
+      for finding in raw.findings {
+        settings.apply(to: finding, elements: elements(of: finding, checked), into: &report)
+      }
+      for (fact, count) in raw.notChecked {
+        report.notChecked[info.id, default: [:]][fact, default: 0] += count
+      }
+    }
+    let order = Dictionary(
+      layouts.enumerated().map { ($1.configuration.name, $0) }, uniquingKeysWith: { a, _ in a })
+    let sorted = report.findings.enumerated().sorted { a, b in
+      let places = (order[a.element.configuration] ?? 0, order[b.element.configuration] ?? 0)
+      return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
+    }
+    report.findings = sorted.map(\.element)
+    for layout in layouts {
+      report.expectations += ExpectationChecker(layout).results(of: screen.expectations)
+    }
+    return report
+  }
+
+  private static func applies(_ info: RuleInfo, to layout: CheckedLayout) -> Bool {
+    info.families?.contains(layout.layout.configuration.device.family) ?? true
+  }
+
+  /// The element of a finding with those that hold it, from the inside.
+  private static func elements(of finding: Finding, _ layouts: [CheckedLayout]) -> [Element] {
+    guard let id = finding.element,
+      let layout = layouts.first(where: {
+        $0.layout.configuration.name == finding.configuration
+      })
+    else { return [] }
+    var result: [Element] = []
+    var index = layout.elements.firstIndex { $0.id == id }
+    while let current = index {
+      result.append(layout.elements[current])
+      index = layout.elements[current].parent
+    }
+    return result
+  }
+}

@@ -1,0 +1,20 @@
+/// A check that looks at layouts and says what is wrong.
+///
+/// A conformer MUST be a pure function of what it is given, and find things in the order of the
+/// elements; it never finds the same thing of one element twice.
+public protocol Rule: Sendable {
+  /// What the rule is.
+  static var info: RuleInfo { get }
+}
+
+/// A rule over one configuration.
+public protocol LayoutRule: Rule {
+  /// Finds what is wrong in a layout.
+  static func check(_ layout: CheckedLayout, _ report: inout RuleReport)
+}
+
+/// A rule over all configurations of a screen.
+public protocol ScreenRule: Rule {
+  /// Finds what is wrong in the layouts of a screen, in the order of the matrix.
+  static func check(_ layouts: [CheckedLayout], _ report: inout RuleReport)
+}

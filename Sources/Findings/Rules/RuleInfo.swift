@@ -1,0 +1,98 @@
+public import Devices
+public import Typography
+
+/// What a rule is: everything that is told of it, and the two layouts that are its tests.
+public struct RuleInfo: Sendable {
+  /// Where the number of a rule comes from.
+  public enum Basis: String, Hashable, Sendable, CaseIterable {
+    /// The source states it.
+    case stated
+    /// It follows from a metric or from an interface's documentation.
+    case derived
+    /// The rule is stated, the number is ours.
+    case chosen
+  }
+
+  /// A screen in a configuration that shows a rule at work.
+  public struct Example: Sendable {
+    /// The lines of the screen below its id.
+    public var screen: String
+    /// Further lines at the top of the spec.
+    public var top: String
+    /// The device.
+    public var device: String
+    /// The display; absent: the first.
+    public var display: String?
+    /// The orientation; absent: the first of the display.
+    public var orientation: Orientation?
+    /// The pose.
+    public var pose: Pose?
+    /// The text size.
+    public var textSize: TextSize
+    /// Whether the camera inside the display captures.
+    public var camera: Bool
+
+    /// Makes an example on a phone unless said.
+    public init(
+      _ screen: String, top: String = "", device: String = "iphone-17-pro",
+      display: String? = nil, orientation: Orientation? = nil, pose: Pose? = nil,
+      textSize: TextSize = .large, camera: Bool = false
+    ) {
+      self.screen = screen
+      self.top = top
+      self.device = device
+      self.display = display
+      self.orientation = orientation
+      self.pose = pose
+      self.textSize = textSize
+      self.camera = camera
+    }
+  }
+
+  /// The id: `SA-01`.
+  public var id: String
+  /// What is wrong, in a few words.
+  public var title: String
+  /// How much it matters unless a spec says otherwise.
+  public var severity: Finding.Severity
+  /// The platforms; absent: all.
+  public var families: Set<DeviceFamily>?
+  /// What geometry triggers it.
+  public var trigger: String
+  /// What is passed over.
+  public var exempt: String
+  /// The guidelines that it rests on.
+  public var source: String
+  /// Where its number comes from.
+  public var basis: Basis
+  /// A screen with one finding of the rule.
+  public var failing: Example
+  /// What that finding measures; absent where the rule measures nothing.
+  public var measured: Double?
+  /// A screen without any.
+  public var passing: Example
+
+  /// Makes a description from its parts.
+  public init(
+    id: String, title: String, severity: Finding.Severity, families: Set<DeviceFamily>?,
+    trigger: String, exempt: String = "nothing", source: String, basis: Basis, failing: Example,
+    measured: Double? = nil, passing: Example
+  ) {
+    self.id = id
+    self.title = title
+    self.severity = severity
+    self.families = families
+    self.trigger = trigger
+    self.exempt = exempt
+    self.source = source
+    self.basis = basis
+    self.failing = failing
+    self.measured = measured
+    self.passing = passing
+  }
+}
+
+extension Set<DeviceFamily> {
+  /// Phones and tablets.
+  public static let touch: Set<DeviceFamily> = [.iphone, .ipad]
+}

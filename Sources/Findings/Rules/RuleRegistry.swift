@@ -1,0 +1,17 @@
+import Devices
+
+/// All rules, in the order of their ids by group.
+public enum RuleRegistry {
+  /// The rules.
+  public static let all: [any Rule.Type] = [
+    UnsafeControl.self, UnsafeContent.self, HousingOverlap.self, RoundedCorner.self,
+    HomeIndicatorOverlap.self,
+    FullWidthButton.self,
+    ClippedByWindow.self, TruncatedText.self,
+    SmallTarget.self, TinyTarget.self, OverlappingControls.self,
+    AcrossFold.self, UnderCamera.self, OddColumns.self, NestedArrangement.self,
+  ]
+
+  /// The rule of an id.
+  public static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.info.id == id } }
+}

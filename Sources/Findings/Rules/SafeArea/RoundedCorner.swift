@@ -1,0 +1,53 @@
+import Devices
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+
+/// Content that a rounded corner of the display cuts.
+enum RoundedCorner: LayoutRule {
+  static let info = RuleInfo(
+    id: "SA-06", title: "content in a rounded corner", severity: .error, families: .touch,
+    trigger: "A corner of a control, text or picture lies outside the display's outline.",
+    exempt: "grounds, decoration, pictures as large as the window, and what scrolls",
+    source: "iPhone X guide, iPhone X guidelines", basis: .stated,
+    failing: .init(
+      """
+      content:
+        zstack: [{ button: X, id: close, frame: { width: 44, height: 44 } }]
+        frame: { maxWidth: infinity, maxHeight: infinity, alignment: bottomLeading }
+        ignoresSafeArea: true
+      """),
+    passing: .init("content: { button: X, id: close, frame: { width: 44, height: 44 } }"))
+
+  static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
+    let scene = layout.layout.scene
+    let radii = scene.display.cornerRadii
+    let display = scene.displayFrame
+    for index in layout.shown([.interactive, .text, .image])
+    where !layout.isGround(index) && !layout.scrolls(index) {
+      let frame = layout.elements[index].visible
+      let corners = [
+        (Point(x: frame.minX, y: frame.minY), display.minX, display.minY, radii.topLeft),
+        (Point(x: frame.maxX, y: frame.minY), display.maxX, display.minY, radii.topRight),
+        (Point(x: frame.maxX, y: frame.maxY), display.maxX, display.maxY, radii.bottomRight),
+        (Point(x: frame.minX, y: frame.maxY), display.minX, display.maxY, radii.bottomLeft),
+      ]
+      let depths = corners.map { corner, x, y, radius in
+        depth(abs(corner.x - x), abs(corner.y - y), radius)
+      }
+      // Half a point is as much as an anti-aliased edge.
+      guard let depth = depths.max(), depth > 0.5 else { continue }
+      report.find(
+        index, in: layout, measured: depth, limit: 0,
+        message: "a rounded corner cuts \(depth.text(decimals: 2)) pt off \(layout.name(index))",
+        suggestion: "keep it in the safe area, or inset it by the corner")
+    }
+  }
+
+  /// How far a point lies outside a rounded corner, by its distances from the two edges.
+  private static func depth(_ x: Double, _ y: Double, _ radius: Double) -> Double {
+    guard x < radius, y < radius else { return 0 }
+    let (dx, dy) = (radius - x, radius - y)
+    return max((dx * dx + dy * dy).squareRoot() - radius, 0)
+  }
+}

@@ -1,0 +1,57 @@
+import Devices
+import Findings
+import LayoutEngine
+import LayoutSpecs
+import TestSupport
+import Testing
+
+/// Every rule flips: its failing example gives its finding with the measured value, its passing one
+/// none.
+struct RuleExampleTests {
+  /// A rule as an argument.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var info: RuleInfo
+    var testDescription: String { "\(info.id) \(info.title)" }
+  }
+
+  static let rows = RuleRegistry.all.map { Row(info: $0.info) }
+
+  private func findings(_ example: RuleInfo.Example, of rule: String) throws -> [Finding] {
+    let sample = try SampleScreen.read(example.screen, top: example.top)
+    let layout = try SampleScreen.resolve(
+      example.screen, top: example.top, device: example.device
+    ) { configuration in
+      if let display = example.display {
+        configuration.display = display
+        configuration.orientation =
+          configuration.device.display(display)?.orientations.first?.orientation ?? .portrait
+      }
+      if let orientation = example.orientation { configuration.orientation = orientation }
+      configuration.pose = example.pose
+      configuration.textSize = example.textSize
+      configuration.camera = example.camera
+    }
+    return Checker.check([layout], of: sample.screens[0], in: sample).findings
+      .filter { $0.rule == rule }
+  }
+
+  @Test(arguments: rows) func `the failing example has one finding`(row: Row) throws {
+    let found = try findings(row.info.failing, of: row.info.id)
+    #expect(found.count == 1, "\(found)")
+    let finding = try #require(found.first)
+    #expect(finding.severity == row.info.severity)
+    #expect(!finding.message.isEmpty && finding.element != nil)
+    #expect((finding.measured == nil) == (finding.unit == nil))
+    if let measured = row.info.measured { #expect(finding.measured == measured) }
+  }
+
+  @Test(arguments: rows) func `the passing example has none`(row: Row) throws {
+    #expect(try findings(row.info.passing, of: row.info.id).isEmpty)
+  }
+
+  @Test func `ids are unique and have the form of an id`() {
+    let ids = Self.rows.map(\.info.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids { #expect(id.wholeMatch(of: /[A-Z]{2}-\d\d/) != nil, "\(id)") }
+  }
+}
