@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// The text of numbers in records: at most three decimals, halves away from zero, no minus zero.
 enum Numbers {
@@ -7,7 +7,7 @@ enum Numbers {
 
 extension JSONValue {
   /// `[x, y, width, height]`.
-  static func rect(_ rect: Rect) -> JSONValue {
+  package static func rect(_ rect: Rect) -> JSONValue {
     .array([
       .number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height),
     ])

@@ -70,11 +70,13 @@ struct ExpectationParser {
 
   /// An item without an attribute; nothing, and nothing read, where none stands there.
   private mutating func itemAlone() throws(Problem) -> Item? {
+    let start = index
     let isInactive = take("inactive")
-    guard case .word(let word) = token.kind, Self.attribute(of: word) == nil,
+    // No name holds a dot: a word with one is meant as an attribute.
+    guard case .word(let word) = token.kind, !word.contains("."),
       NumberText.number(word) == nil, word != "-", word != "systemSpacing"
     else {
-      if isInactive { throw unexpected("the name of a region") }
+      index = start
       return nil
     }
     guard !Names.operators.contains(word) else { throw unexpected("an element or a guide") }

@@ -7,8 +7,8 @@ import LayoutSpecs
 enum ClippedByWindow: LayoutRule {
   static let info = RuleInfo(
     id: "AD-07", title: "content sticks out of the window", severity: .error, families: nil,
-    trigger: "A control, text or picture that does not scroll reaches out of the window by more than "
-      + "0.5 pt.",
+    trigger: "A control, text or picture that does not scroll reaches out of the window by more "
+      + "than 0.5 pt.",
     exempt: "grounds, decoration, pictures as large as the window, and what scrolls",
     source: "HIG Layout", basis: .stated,
     failing: .init("content: { button: Wide, id: wide, frame: { width: 500, height: 50 } }"),
@@ -28,8 +28,8 @@ enum ClippedByWindow: LayoutRule {
       else { continue }
       report.find(
         index, in: layout, measured: depth, limit: 0, frame: element.windowFrame,
-        message: "\(layout.name(index)) sticks \(depth.text(decimals: 2)) pt out of the window at the "
-          + "\(edge.rawValue)",
+        message: "\(layout.name(index)) sticks \(depth.text(decimals: 2)) pt out of the window at "
+          + "the \(edge.rawValue)",
         suggestion: "let it scroll, or let it shrink: frame: { maxWidth: infinity }")
     }
   }

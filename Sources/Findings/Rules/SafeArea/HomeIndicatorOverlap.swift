@@ -33,8 +33,8 @@ enum HomeIndicatorOverlap: LayoutRule {
       guard depth > 0.5 else { continue }
       report.find(
         index, in: layout, measured: depth, limit: 0,
-        message: "\(layout.name(index)) reaches \(depth.text(decimals: 2)) pt into the area of the home "
-          + "indicator",
+        message: "\(layout.name(index)) reaches \(depth.text(decimals: 2)) pt into the area of the "
+          + "home indicator",
         suggestion: "keep it above the bottom of the safe area")
     }
   }

@@ -32,8 +32,8 @@ enum UnsafeContent: LayoutRule {
       else { continue }
       report.find(
         index, in: layout, measured: depth, limit: 0,
-        message: "\(layout.name(index)) reaches \(depth.text(decimals: 2)) pt out of the safe area at "
-          + "the \(edge.rawValue)",
+        message: "\(layout.name(index)) reaches \(depth.text(decimals: 2)) pt out of the safe area "
+          + "at the \(edge.rawValue)",
         suggestion: "role: background, if nothing of it must be seen")
     }
   }

@@ -32,8 +32,8 @@ enum UnsafeControl: LayoutRule {
       else { continue }
       report.find(
         index, in: layout, measured: depth, limit: 0,
-        message: "\(layout.name(index)) reaches \(depth.text(decimals: 2)) pt out of the safe area at "
-          + "the \(edge.rawValue)",
+        message: "\(layout.name(index)) reaches \(depth.text(decimals: 2)) pt out of the safe area "
+          + "at the \(edge.rawValue)",
         suggestion: "keep it inside: no ignoresSafeArea around it, or padding of "
           + "\(depth.rounded(.up).text()) at the \(edge.rawValue)")
     }

@@ -11,8 +11,8 @@ enum SmallTarget: LayoutRule {
   static let info = RuleInfo(
     id: "HT-01", title: "target below the default size", severity: .warning, families: .touch,
     trigger: "A control is less than 44 pt wide or high.",
-    exempt: "controls below 28 pt, which HT-02 finds; controls whose size the system gives; items of "
-      + "system bars",
+    exempt: "controls below 28 pt, which HT-02 finds; controls whose size the system gives; items "
+      + "of system bars",
     source: "HIG, accessibility and buttons", basis: .stated,
     failing: .init(
       "content: { button: { symbol: plus }, id: add, frame: { width: 36, height: 44 } }"),

@@ -11,7 +11,8 @@ enum TruncatedText: LayoutRule {
     exempt: "texts with lineLimit, which may be cut by design",
     source: "HIG Layout", basis: .stated,
     failing: .init(
-      "content: { text: A title that is far too long, id: title, frame: { width: 80, height: 20 } }"),
+      "content: { text: A title that is far too long, id: title, frame: { width: 80, height: 20 } }"
+    ),
     passing: .init("content: { text: A title that is far too long, id: title }"))
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
