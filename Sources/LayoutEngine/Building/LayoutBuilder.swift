@@ -224,6 +224,7 @@ struct LayoutBuilder {
       reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
       position: node.position)
     element.rules = modifiers.rules
+    element.isSized = modifiers.frame != nil || modifiers.aspectRatio != nil
     return element
   }
 

@@ -46,6 +46,8 @@ public struct Element: Hashable, Sendable {
   /// What of its visible part active regions take, in window space, by the order of the scene; said
   /// of controls, texts and pictures.
   public var overlaps: [Overlap] = []
+  /// Whether the spec gives the element a size of its own, by a frame or an aspect ratio.
+  public var isSized = false
   /// What the spec says of rules on this element.
   public var rules: [RuleSetting] = []
   /// Where the node is written.

@@ -2,6 +2,7 @@ import Annotations
 import CommandLineParsing
 import Devices
 import Drawing
+import Findings
 import LayoutEngine
 import LayoutSpecs
 
@@ -10,7 +11,7 @@ extension ProgramDeclaration {
   static let proofsheet = ProgramDeclaration(
     "proofsheet", summary: "preview app screens on every Apple device",
     environmentPrefix: "PROOFSHEET_",
-    commands: [render, devices, explain, schema, initialize, doctor, completion],
+    commands: [render, lint, rules, devices, explain, schema, initialize, doctor, completion],
     examples: [
       .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
       .init("proofsheet render player.yaml", "draws it on the devices that it names"),
@@ -81,6 +82,52 @@ extension ProgramDeclaration {
       .init(
         "proofsheet render photos.yaml --device ipad-pro-13-m5 --sweep width=320..1376",
         "tells at which widths the layout changes"),
+    ])
+
+  private static let lint = CommandDeclaration(
+    "lint", summary: "check layouts by rules and by their own expectations",
+    discussion: """
+      Resolves every configuration of each SPEC without drawing, looks for what departs from the \
+      platforms' guidelines, and holds the 'expect' lines of the spec. One finding of many \
+      configurations is one line.
+      """,
+    positional: .init("SPEC", minimum: 1, isFile: true),
+    options: [
+      OptionDeclaration(
+        "format", values: .words("FORMAT", LintCommand.Format.allCases.map(\.rawValue)),
+        help: "the form of the findings (text)"),
+      OptionDeclaration(
+        "fail-on", values: .words("SEVERITY", ["error", "warning", "info", "never"]),
+        help: "the least severity that ends with code 1 (error); failed expectations always do, "
+          + "but for never"),
+      OptionDeclaration(
+        "known", values: .file("FILE"), help: "pass over the findings that FILE knows of"),
+      OptionDeclaration(
+        "write-known", values: .file("FILE"),
+        help: "write the findings of this run into FILE, to be known from now on"),
+      OptionDeclaration("yes", letter: "y", help: "check more than 20,000 configurations"),
+      OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
+    ] + axes + [catalog] + talk,
+    examples: [
+      .init("proofsheet lint player.yaml", "checks what the spec's matrix names"),
+      .init(
+        "proofsheet lint screens/ --device essentials --fail-on warning",
+        "checks a folder and fails on warnings"),
+      .init(
+        "proofsheet lint screens/ --write-known known.json", "writes down what there is today"),
+      .init(
+        "proofsheet lint screens/ --known known.json --format github",
+        "fails on what is new, beside the lines of a change"),
+    ])
+
+  private static let rules = CommandDeclaration(
+    "rules", summary: "list and explain the rules of lint",
+    discussion: "Without ID the rules are listed, with one each is told in full with examples.",
+    positional: .init("ID", suggestions: { RuleRegistry.all.map { $0.info.id } }),
+    options: talk,
+    examples: [
+      .init("proofsheet rules", "lists all rules"),
+      .init("proofsheet rules DU-01", "explains one"),
     ])
 
   private static let devices = CommandDeclaration(

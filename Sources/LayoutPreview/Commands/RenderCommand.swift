@@ -10,11 +10,12 @@ struct RenderCommand {
   let context: CommandContext
   var console: Console
   var code = ExitCode.ok
-  private var toldUsageErrors: Set<String> = []
+  private var gate: MatrixGate
 
   init(context: CommandContext, console: Console) {
     self.context = context
     self.console = console
+    gate = MatrixGate(context: context)
   }
 
   /// A spec with its matrix written out.
@@ -39,7 +40,7 @@ struct RenderCommand {
     let matrix = loader.matrixOptions
     let jobs = specs.compactMap { loaded -> Job? in
       let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
-      return accept(expansion, of: loaded, options: matrix)
+      return gate.accept(expansion, of: loaded, options: matrix, console: console, code: &code)
         ? Job(loaded: loaded, expansion: expansion) : nil
     }
     if let text = context.parsed.value("sweep") {
@@ -55,46 +56,6 @@ struct RenderCommand {
       draw(jobs, options: options, isPartial: !matrix.isEmpty, catalogHash: catalog.hash)
     }
     return code
-  }
-
-  /// Tells what is wrong with a matrix; whether it can be drawn.
-  private mutating func accept(
-    _ expansion: MatrixExpansion, of loaded: LoadedSpec, options: MatrixOptions
-  ) -> Bool {
-    console.report(expansion.diagnostics)
-    if expansion.diagnostics.contains(where: { $0.severity == .error }) {
-      code.raise(to: .invalidInput)
-    }
-    for message in expansion.usageErrors {
-      // A misspelt value is wrong for every spec of a batch, and told once.
-      if toldUsageErrors.insert(message).inserted { console.fail(message) }
-      code.raise(to: .usage)
-    }
-    guard !expansion.hasErrors else { return false }
-    let file = loaded.source.file
-    if expansion.configurations.isEmpty {
-      if options.isEmpty {
-        console.report([
-          Diagnostic(
-            file: file, position: nil, message: "the matrix has no configuration left to draw",
-            rule: "empty-matrix")
-        ])
-        code.raise(to: .invalidInput)
-      } else {
-        console.fail("\(file): the options leave no configuration to draw")
-        code.raise(to: .usage)
-      }
-      return false
-    }
-    let count = expansion.configurations.count
-    if count > Matrix.politeLimit, !context.parsed.has("yes"), !context.parsed.has("list") {
-      console.fail(
-        "\(file): the matrix has \(count) configurations; more than \(Matrix.politeLimit) are "
-          + "drawn only with --yes")
-      code.raise(to: .usage)
-      return false
-    }
-    return true
   }
 
   // MARK: Listing

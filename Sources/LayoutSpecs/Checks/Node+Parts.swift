@@ -1,6 +1,6 @@
 extension Screen {
   /// The roots of all trees of a screen: its content and the items of its bars.
-  var roots: [Node] {
+  package var roots: [Node] {
     [content] + (navigation?.leading ?? []) + (navigation?.trailing ?? [])
       + (toolbar?.items ?? [])
   }
@@ -11,7 +11,7 @@ extension Node {
   ///
   /// A list is one way the node can be: the branches of a `switch`, the bars that `when` can set.
   /// What is always there is `parts`, what excludes each other is `alternatives`.
-  var parts: (always: [Node], alternatives: [[Node]]) {
+  package var parts: (always: [Node], alternatives: [[Node]]) {
     var always: [Node] = []
     var alternatives: [[Node]] = []
     switch kind {

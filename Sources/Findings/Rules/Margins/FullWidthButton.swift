@@ -36,7 +36,7 @@ enum FullWidthButton: LayoutRule {
       guard frame.width >= 0.8 * layout.window.width else { continue }
       let left = frame.minX - layout.window.minX
       let right = layout.window.maxX - frame.maxX
-      let isLeft = left - margins.left < right - margins.right
+      let isLeft = left - margins.left <= right - margins.right
       let (distance, margin) = isLeft ? (left, margins.left) : (right, margins.right)
       guard distance < margin - 0.5 else { continue }
       report.find(

@@ -8,7 +8,10 @@ enum TargetSize {
   /// Whether the spec decides the size of a control: switches, sliders, steppers and the like have the
   /// system's own, and a button without a frame that of its words, which the system enlarges for touch.
   static func isOwn(_ element: Element) -> Bool {
-    if case .control = element.content { return false }
-    return true
+    switch element.content {
+    case .control: false
+    case .button: element.isSized
+    default: true
+    }
   }
 }
