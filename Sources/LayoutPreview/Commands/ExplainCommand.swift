@@ -45,7 +45,7 @@ struct ExplainCommand {
       allowOutside: context.parsed.has("allow-outside"), decodes: false
     ).load()
     console.report(assets.diagnostics)
-    if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }
+    if assets.hasErrors { code.raise(to: .invalidInput) }
     do throws(FontError) {
       let painter = try Painter(fontFiles: assets.fontFiles)
       let layout = painter.resolve(

@@ -17,7 +17,7 @@ extension RenderCommand {
         decodes: false
       ).load()
       console.report(assets.diagnostics)
-      if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }
+      if assets.hasErrors { code.raise(to: .invalidInput) }
       do throws(FontError) {
         let painter = try Painter(fontFiles: assets.fontFiles)
         let results = SweepRunner(

@@ -144,7 +144,7 @@ struct RenderCommand {
         decodes: options.formats.contains { $0 != .json }
       ).load()
       console.report(assets.diagnostics)
-      if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }
+      if assets.hasErrors { code.raise(to: .invalidInput) }
       let run = Run(
         spec: loaded.spec, configurations: job.expansion.configurations, assets: assets,
         fingerprint: fingerprint(fonts: fonts, assets: assets, catalogHash: catalogHash),
@@ -172,6 +172,7 @@ struct RenderCommand {
       "pango": LibraryVersions.pango,
     ]
     if !assets.fontHash.isEmpty { parts["specFonts"] = assets.fontHash }
+    parts.merge(assets.libraries) { first, _ in first }
     return Fingerprint(parts: parts)
   }
 }
