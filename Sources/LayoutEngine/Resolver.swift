@@ -67,8 +67,9 @@ public enum Resolver {
       hardware: isMirrored ? hardware.mirrored : hardware
     ).place()
 
-    let elements =
+    var elements =
       isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
+    ArtworkReview(request, configuration, scene).complete(&elements, notes: &sink.notes)
     return ResolvedLayout(
       configuration: configuration, scene: scene,
       background: Palette(configuration.appearance).rgba(screen.background),

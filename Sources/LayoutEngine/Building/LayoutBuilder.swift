@@ -284,7 +284,7 @@ extension NodeKind {
     case .text: .text
     case .button, .textField, .toggle, .slider, .stepper, .segmented: .interactive
     // What they tell matters as a picture does.
-    case .image, .progress, .spinner: .image
+    case .image, .video, .progress, .spinner: .image
     case .divider, .spacer: .decoration
     default: .container
     }

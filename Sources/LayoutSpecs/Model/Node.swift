@@ -31,6 +31,8 @@ public indirect enum NodeKind: Sendable {
   case button(ButtonContent)
   /// A picture.
   case image(ImageContent)
+  /// A picture of a video.
+  case video(VideoContent)
   /// A labelled stand-in.
   case box(BoxContent)
   /// Flexible room; not an element.
@@ -76,6 +78,7 @@ public indirect enum NodeKind: Sendable {
     case .text: "text"
     case .button: "button"
     case .image: "image"
+    case .video: "video"
     case .box: "box"
     case .spacer: "spacer"
     case .divider: "divider"

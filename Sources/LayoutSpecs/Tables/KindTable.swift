@@ -2,7 +2,7 @@
 enum KindTable {
   /// All kinds in the order of the reference.
   static let all: [KindDescription] = [
-    .text, .button, .image, .box, .spacer, .divider, .vstack, .hstack, .zstack, .grid, .scroll,
+    .text, .button, .image, .video, .box, .spacer, .divider, .vstack, .hstack, .zstack, .grid, .scroll,
     .list, .textField, .toggle, .slider, .stepper, .segmented, .progress, .spinner, .group, .use,
     .switch,
   ]
@@ -13,6 +13,6 @@ enum KindTable {
 
   /// Kinds that the language names and this version does not know yet.
   static let notYet = [
-    "video", "constraints", "arrangement", "splitView", "screenshot",
+    "constraints", "arrangement", "splitView", "screenshot",
   ]
 }

@@ -44,6 +44,22 @@ extension KindDescription {
     unwrap: { if case .image(let content) = $0 { content } else { nil } },
     [Property("asset", \.asset, .asset, "The name of the asset.")])
 
+  /// A video.
+  static let video = KindDescription(
+    "video", "Shows a picture of a video in its player.",
+    size: "The whole proposal, clipped; the video's size in points where none is made.",
+    short: ShortForm(shape: .scalar, property: "asset"),
+    initial: VideoContent(asset: Located("", at: .start)), requires: [.key("asset")],
+    wrap: { .video($0) },
+    unwrap: { if case .video(let content) = $0 { content } else { nil } },
+    [
+      Property("asset", \.asset, .asset, "The name of the asset."),
+      Property(
+        "gravity", \.gravity, .choice, default: "automatic",
+        "How the player fills its frame: automatic fits below 2:1 and above 2.40:1 and fills between."
+      ),
+    ])
+
   /// A labelled stand-in.
   static let box = KindDescription(
     "box", "Shows a labelled stand-in.",
