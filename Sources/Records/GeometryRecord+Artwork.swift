@@ -25,6 +25,7 @@ extension GeometryRecord {
       "advice": image.advice.map(advice),
       "alternative": image.video.map { alternative($0.alternative) },
       "bakedBars": image.bakedBars.map(bakedBars),
+      "screenshot": image.screenshot.map { screenshot($0, bars: image.screenshotBars) },
       "enlarged": image.enlarged.map { .number($0) },
     ])
   }
@@ -76,6 +77,15 @@ extension GeometryRecord {
       "mode": .string(fit.mode.rawValue), "drawn": .rect(fit.drawn),
       "cropped": .number(fit.cropped), "lost": fit.lost == .zero ? nil : .nonzero(fit.lost),
       "unused": .number(fit.unused), "bars": bars(fit),
+    ])
+  }
+
+  private static func screenshot(
+    _ screenshot: PlacedImage.Screenshot, bars: EdgeInsets?
+  ) -> JSONValue {
+    .record([
+      "pixels": screenshot.pixels.map { .size($0) }, "scale": .number(screenshot.scale),
+      "barInsets": bars.map { .nonzero($0) },
     ])
   }
 

@@ -1,3 +1,4 @@
+import LayoutSpecs
 import Testing
 
 @testable import LayoutPreview
@@ -8,6 +9,6 @@ struct AssetLoaderTests {
     ("cover@0x.png", nil), ("cover@x.png", nil), ("mail@2.png", nil), ("cover@2x", 2.0),
   ])
   func `a file name states its scale`(name: String, scale: Double?) {
-    #expect(AssetLoader.scale(named: name) == scale)
+    #expect(Asset.scale(named: name) == scale)
   }
 }

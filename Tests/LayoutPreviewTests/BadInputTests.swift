@@ -97,7 +97,7 @@ struct BadInputTests {
       head + """
         screens:
           - id: home
-            content: { screenshot: home.png }
+            content: { splitView: {} }
         """, "not supported yet"),
     Case(
       "an impossible matrix",

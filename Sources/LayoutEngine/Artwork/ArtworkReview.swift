@@ -130,12 +130,20 @@ struct ArtworkReview {
           message: "\(name) of '\(image.asset)' is \(region.words(withShares: true)); "
             + image.adviceWords))
     }
-    if let bars = image.bakedBars, bars.fit.scale < 0.9995 || bars.fill.scale < 0.9995 {
+    if let bars = image.screenshotBars {
+      notes.append(
+        Note(
+          rule: "screenshot-bars", element: element.id,
+          message:
+            "'\(image.asset)' has bars: \(bars.lengthsInWords); the app in it does not fill the "
+            + "screen"))
+    } else if let bars = image.bakedBars, bars.fit.scale < 0.9995 || bars.fill.scale < 0.9995 {
       let finding = bars.source == .spec ? "" : ", found in its pixels,"
       notes.append(
         Note(
           rule: "baked-bars", element: element.id,
-          message: "'\(image.asset)' has bars\(finding) that are part of the picture: with them it is "
+          message:
+            "'\(image.asset)' has bars\(finding) that are part of the picture: with them it is "
             + "seen at \(Self.percent(bars.fit.scale)) of its size when fitted and at "
             + "\(Self.percent(bars.fill.scale)) when it fills"))
     }

@@ -44,6 +44,14 @@ extension PlacedImage {
   }
 }
 
+extension EdgeInsets {
+  /// What lies at the edges in words: `47 pt at the top, 34 pt at the bottom`.
+  public var lengthsInWords: String {
+    Edge.allCases.filter { self[$0] > 0 }
+      .map { "\(self[$0].text(decimals: 1)) pt at the \($0.rawValue)" }.joined(separator: ", ")
+  }
+}
+
 extension Alignment {
   /// The alignment in the word of the spec: `topLeading`, `center`.
   public var word: String {

@@ -17,12 +17,28 @@ public struct PlacedImage: Hashable, Sendable {
     }
   }
 
+  /// What a picture of a whole screen has beside a picture.
+  public struct Screenshot: Hashable, Sendable {
+    /// Its pixels; absent where it has none.
+    public var pixels: Size?
+    /// How many of them are a point.
+    public var scale: Double
+
+    /// Makes a screenshot from its parts.
+    public init(pixels: Size?, scale: Double) {
+      self.pixels = pixels
+      self.scale = scale
+    }
+  }
+
   /// The name of the asset.
   public var asset: String
   /// How the picture lies in its frame, in window space.
   public var fit: ArtworkFit
   /// What a video has beside it; absent for a picture.
   public var video: Video?
+  /// What a picture of a whole screen has beside it; absent for another picture.
+  public var screenshot: Screenshot?
   /// What lies over the part that shows, by cause.
   public var covers: [ArtworkCover]
   /// The regions that must stay visible, by name.
@@ -41,6 +57,16 @@ public struct PlacedImage: Hashable, Sendable {
     self.video = video
     covers = []
     focus = []
+  }
+
+  /// Bars that are part of a screenshot, in points of the screen that it shows; absent for another
+  /// picture and where there are none.
+  public var screenshotBars: EdgeInsets? {
+    guard screenshot != nil, let parts = bakedBars?.parts, parts != .zero else { return nil }
+    let size = fit.picture
+    return EdgeInsets(
+      top: parts.top * size.height, left: parts.left * size.width,
+      bottom: parts.bottom * size.height, right: parts.right * size.width)
   }
 
   /// How the picture fills its frame.

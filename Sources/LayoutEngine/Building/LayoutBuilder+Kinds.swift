@@ -14,6 +14,7 @@ extension LayoutBuilder {
       return button(content, node.modifiers.frame, template: template, environment)
     case .image(let content): return image(content, node.modifiers)
     case .video(let content): return video(content, node.modifiers)
+    case .screenshot(let content): return screenshot(content, node.modifiers)
     case .box(let content):
       return BoxNode(
         width: content.width, height: content.height, label: content.label,
@@ -144,6 +145,20 @@ extension LayoutBuilder {
       mode: modifiers.contentMode ?? VideoGravity.mode(content.gravity, for: size),
       isResizable: true, anchor: modifiers.anchor ?? .center,
       focus: focus(of: content.asset.value, modifiers), gravity: content.gravity)
+  }
+
+  private func screenshot(_ content: ScreenshotContent, _ modifiers: Modifiers) -> ImageNode {
+    let facts = request.assets[content.assetName]
+    let scale = content.statedScale ?? scene.scale
+    // Of a picture without pixels the points count; what can't be read stands for the whole screen.
+    let size =
+      facts.map { facts in
+        facts.pixels.map { Size(width: $0.width / scale, height: $0.height / scale) } ?? facts.size
+      } ?? scene.window.size
+    return ImageNode(
+      asset: content.assetName, pointSize: size, mode: modifiers.contentMode ?? .center,
+      isResizable: true, anchor: modifiers.anchor ?? .center, focus: modifiers.focus.map { ["focus": $0] } ?? [:],
+      screenshot: PlacedImage.Screenshot(pixels: facts?.pixels, scale: scale))
   }
 
   /// The size of an asset in points; that of other things without a size where it is not known.

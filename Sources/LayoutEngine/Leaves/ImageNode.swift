@@ -11,6 +11,7 @@ package final class ImageNode: LayoutNode {
   private let anchor: Alignment
   private let focus: [String: Rect]
   private let gravity: VideoContent.Gravity?
+  private let screenshot: PlacedImage.Screenshot?
 
   /// Makes a picture.
   ///
@@ -23,9 +24,11 @@ package final class ImageNode: LayoutNode {
   ///   - focus: parts that must stay visible, in parts 0…1 of the picture; left is left in every
   ///     reading direction, for pictures are not mirrored.
   ///   - gravity: what a video's player is asked for; absent for a picture.
+  ///   - screenshot: what is known of a picture of a whole screen; absent for another picture.
   package init(
     asset: String, pointSize: Size, mode: ContentMode?, isResizable: Bool, anchor: Alignment,
-    focus: [String: Rect], gravity: VideoContent.Gravity? = nil
+    focus: [String: Rect], gravity: VideoContent.Gravity? = nil,
+    screenshot: PlacedImage.Screenshot? = nil
   ) {
     self.asset = asset
     self.pointSize = pointSize
@@ -34,6 +37,7 @@ package final class ImageNode: LayoutNode {
     self.anchor = anchor
     self.focus = focus
     self.gravity = gravity
+    self.screenshot = screenshot
   }
 
   package func measure(_ proposal: ProposedSize) -> Size {
@@ -47,6 +51,7 @@ package final class ImageNode: LayoutNode {
     }
     let mode = mode ?? .stretch
     var image = PlacedImage(asset: asset, fit: fit(mode))
+    image.screenshot = screenshot
     if let gravity {
       image.video = PlacedImage.Video(
         gravity: gravity, alternative: fit(mode == .fit ? .fill : .fit))

@@ -40,10 +40,8 @@ struct ExplainCommand {
     guard let screen = loaded.spec.screens.first(where: { $0.id == configuration.screen }) else {
       return .failed
     }
-    let assets = AssetLoader(
-      spec: loaded.spec, folder: loaded.source.folder,
-      allowOutside: context.parsed.has("allow-outside"), decodes: false
-    ).load()
+    let assets = loaded.assets(
+      allowOutside: context.parsed.has("allow-outside"), decodes: false)
     console.report(assets.diagnostics)
     if assets.hasErrors { code.raise(to: .invalidInput) }
     do throws(FontError) {

@@ -12,10 +12,7 @@ extension RenderCommand {
     let parent = context.parsed.value("output") ?? "Output"
     for job in jobs {
       let loaded = job.loaded
-      let assets = AssetLoader(
-        spec: loaded.spec, folder: loaded.source.folder, allowOutside: options.allowOutside,
-        decodes: false
-      ).load()
+      let assets = loaded.assets(allowOutside: options.allowOutside, decodes: false)
       console.report(assets.diagnostics)
       if assets.hasErrors { code.raise(to: .invalidInput) }
       do throws(FontError) {

@@ -37,7 +37,8 @@ struct LoadedAssets: Sendable {
 struct AssetLoader {
   /// The size of a placeholder in points.
   static let placeholder = Size(width: 100, height: 100)
-  private static let pictureLimit = 256 << 20
+  /// The largest file that is read, in bytes; chosen.
+  static let pictureLimit = 256 << 20
 
   let spec: Spec
   /// The folder of the spec.
@@ -59,7 +60,7 @@ struct AssetLoader {
         let position = hasLines ? asset.position : nil
         do throws(AssetProblem) {
           let remarks = try load(
-            name, file, scale: scale ?? Self.scale(named: file) ?? 1, asset, &loaded)
+            name, file, scale: scale ?? Asset.scale(named: file) ?? 1, asset, &loaded)
           loaded.diagnostics += remarks.map { remark in
             Diagnostic(
               .warning, file: spec.file, position: position, message: "'\(file)' \(remark)",
@@ -205,15 +206,5 @@ struct AssetLoader {
     if bytes.isEmpty { throw AssetProblem("'\(file)' is empty", rule: "unreadable-picture") }
     throw AssetProblem(
       "'\(file)' is not a picture of a kind that is read: \(names)", rule: "unreadable-picture")
-  }
-
-  /// The scale that a file name states: 2 for `cover@2x.png`, nothing where it states none.
-  static func scale(named file: String) -> Double? {
-    let name = Paths.name(of: file)
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-    guard stem.hasSuffix("x"), let sign = stem.lastIndex(of: "@") else { return nil }
-    let digits = stem[stem.index(after: sign)...].dropLast()
-    guard let scale = Int(digits), (1...9).contains(scale) else { return nil }
-    return Double(scale)
   }
 }

@@ -15,7 +15,8 @@ extension Node {
     var always: [Node] = []
     var alternatives: [[Node]] = []
     switch kind {
-    case .text, .button, .image, .video, .box, .spacer, .divider, .textField, .toggle, .slider,
+    case .text, .button, .image, .video, .screenshot, .box, .spacer, .divider, .textField, .toggle,
+      .slider,
       .stepper, .segmented, .progress, .spinner, .use:
       break
     case .vstack(let content): always = content.children

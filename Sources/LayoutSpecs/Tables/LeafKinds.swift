@@ -60,6 +60,22 @@ extension KindDescription {
       ),
     ])
 
+  /// A picture of a whole screen.
+  static let screenshot = KindDescription(
+    "screenshot", "Shows a picture of a whole screen, with the bars of the system in it.",
+    size:
+      "The whole proposal, the safe area ignored; the picture has the size of its pixels by their scale.",
+    short: ShortForm(shape: .scalar, property: "file"),
+    initial: ScreenshotContent(file: Located("", at: .start)), requires: [.key("file")],
+    wrap: { .screenshot($0) },
+    unwrap: { if case .screenshot(let content) = $0 { content } else { nil } },
+    [
+      Property("file", \.file, .screenshotFile, varies: false, "The picture file."),
+      Property(
+        "scale", optional: \.scale, .scale, default: "by its name, @2x, else the display's",
+        "The pixels of the file per point."),
+    ])
+
   /// A labelled stand-in.
   static let box = KindDescription(
     "box", "Shows a labelled stand-in.",
