@@ -135,7 +135,8 @@ struct ArtworkReview {
       notes.append(
         Note(
           rule: "baked-bars", element: element.id,
-          message: "'\(image.asset)' has bars\(finding) that are part of the picture: with them it is "
+          message:
+            "'\(image.asset)' has bars\(finding) that are part of the picture: with them it is "
             + "seen at \(Self.percent(bars.fit.scale)) of its size when fitted and at "
             + "\(Self.percent(bars.fill.scale)) when it fills"))
     }

@@ -2,7 +2,8 @@
 enum KindTable {
   /// All kinds in the order of the reference.
   static let all: [KindDescription] = [
-    .text, .button, .image, .video, .box, .spacer, .divider, .vstack, .hstack, .zstack, .grid, .scroll,
+    .text, .button, .image, .video, .box, .spacer, .divider, .vstack, .hstack, .zstack, .grid,
+    .scroll,
     .list, .textField, .toggle, .slider, .stepper, .segmented, .progress, .spinner, .group, .use,
     .switch,
   ]

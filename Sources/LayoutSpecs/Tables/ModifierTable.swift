@@ -53,7 +53,8 @@ enum ModifierTable {
   private static let look: [Property<Modifiers>] = [
     Property(
       "contentMode", optional: \.contentMode, .choice, kinds: pictures,
-      "How a picture fills the whole proposal, what sticks out is cut; for a video in place of gravity."),
+      "How a picture fills the whole proposal, what sticks out is cut; for a video in place of gravity."
+    ),
     Property(
       "anchor", optional: \.anchor, .alignment, default: "center", kinds: pictures,
       "Where a picture lies in its frame."),
