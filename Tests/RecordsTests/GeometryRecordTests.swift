@@ -36,8 +36,10 @@ struct GeometryRecordTests {
     let lines = text.split(separator: "\n")
     let artwork = lines.filter { $0.contains(#""id": "artwork""#) }
     let expected = """
-          {"artwork": {"asset": "cover", "cropped": 0, "drawn": [20, 42.25, 415.5, 415.5], \
-      "focusVisible": true, "mode": "fit", "unused": 0.169}, "frame": [20, 0, 415.5, 500], \
+          {"artwork": {"asset": "cover", "bars": [{"edge": "top", "frame": [20, 0, 415.5, 42.25]}, \
+      {"edge": "bottom", "frame": [20, 457.75, 415.5, 42.25]}], "cropped": 0, \
+      "drawn": [20, 42.25, 415.5, 415.5], "focus": {"face": {"frame": [20, 42.25, 207.75, 207.75], \
+      "state": "visible"}}, "focusVisible": true, "mode": "fit", "unused": 0.169}, "frame": [20, 0, 415.5, 500], \
       "id": "artwork", "kind": "image", "path": "content/artwork", "role": "decoration", \
       "visible": [20, 0, 415.5, 500]},
       """

@@ -77,7 +77,21 @@ public struct ArtworkFit: Hashable, Sendable {
   }
 
   /// The part of the picture that the frame shows.
-  public var shown: Rect { drawn.intersection(frame) }
+  public var shown: Rect {
+    // On an axis on which one lies wholly in the other its own length stands: the difference of two
+    // edges would miss it by a last bit, and a whole picture would seem to be cut.
+    func span(_ axis: Axis) -> (start: Double, length: Double) {
+      let (a, b) = (drawn.origin[axis], frame.origin[axis])
+      let (ends, endOfFrame) = (a + drawn.size[axis], b + frame.size[axis])
+      if mode == .fit || (a >= b && ends <= endOfFrame) { return (a, drawn.size[axis]) }
+      if mode == .fill || (b >= a && endOfFrame <= ends) { return (b, frame.size[axis]) }
+      let start = max(a, b)
+      return (start, max(min(ends, endOfFrame) - start, 0))
+    }
+    let (x, width) = span(.horizontal)
+    let (y, height) = span(.vertical)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
 
   /// The share of the picture that the frame cuts off, 0 to 1.
   public var cropped: Double { Self.rest(of: drawn, beside: shown) }
@@ -106,6 +120,7 @@ public struct ArtworkFit: Hashable, Sendable {
   ///   - mode: how the picture fills the frame.
   ///   - anchor: where it lies; absent: where it lies now.
   ///   - direction: what leading means.
+  /// - Returns: the same picture in the same frame.
   public func with(
     _ mode: ContentMode, anchor: Alignment? = nil, direction: LayoutDirection
   ) -> ArtworkFit {
@@ -158,9 +173,19 @@ public struct ArtworkFit: Hashable, Sendable {
       // The side that decides is taken as it is: a product would miss the edge by a last bit.
       let isWide = picture.width * frame.height >= frame.width * picture.height
       return isWide == (mode == .fit)
-        ? Size(width: frame.width, height: picture.height * (frame.width / picture.width))
-        : Size(width: picture.width * (frame.height / picture.height), height: frame.height)
+        ? Size(
+          width: frame.width,
+          height: product(picture.height, frame.width / picture.width, near: frame.height))
+        : Size(
+          width: product(picture.width, frame.height / picture.height, near: frame.width),
+          height: frame.height)
     }
+  }
+
+  /// A product, or what it would be if numbers had no last bit.
+  private static func product(_ a: Double, _ b: Double, near whole: Double) -> Double {
+    let result = a * b
+    return abs(result - whole) <= 1e-13 * whole ? whole : result
   }
 
   private static func start(
@@ -182,7 +207,7 @@ public struct ArtworkFit: Hashable, Sendable {
 
   /// The strips of a rectangle around a part of it: whole rows above and below, then what is left at
   /// the sides.
-  private static func strips(of whole: Rect, around part: Rect) -> [Strip] {
+  package static func strips(of whole: Rect, around part: Rect) -> [Strip] {
     guard !whole.isEmpty else { return [] }
     let strips = [
       Strip(

@@ -11,6 +11,9 @@ extension PlacedImage {
     }
     let words = self.words(for: best)
     guard advice.isClear else {
+      if best.mode == mode, best.anchor == fit.anchor {
+        return "nothing that the spec can say hides less of \(it)"
+      }
       return "nothing that the spec can say keeps \(it) clear, '\(words)' hides least"
     }
     guard mode == .fill, best.mode != .fill else { return "'\(words)' keeps \(it)" }

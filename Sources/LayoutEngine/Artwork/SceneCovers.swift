@@ -58,8 +58,8 @@ struct SceneCovers {
     for (cause, shape) in shapes { areas[cause, default: 0] += shape.area(sharedWith: seen) }
     areas[.safeArea] = seenArea - Self.area(seen.intersection(safe))
     return ArtworkCover.Cause.allCases.compactMap { cause in
-      // A hundredth of a square point is less than can be seen, and more than sums are off.
-      guard let area = areas[cause], area > 0.01 else { return nil }
+      // The square of half a point is less than anyone sees; chosen by us.
+      guard let area = areas[cause], area > 0.25 else { return nil }
       return ArtworkCover(cause: cause, area: area, share: min(area / whole, 1))
     }
   }
