@@ -3,8 +3,8 @@ enum KindTable {
   /// All kinds in the order of the reference.
   static let all: [KindDescription] = [
     .text, .button, .image, .video, .box, .spacer, .divider, .vstack, .hstack, .zstack, .grid,
-    .scroll,
-    .list, .textField, .toggle, .slider, .stepper, .segmented, .progress, .spinner, .group, .use,
+    .scroll, .list, .textField, .toggle, .slider, .stepper, .segmented, .progress, .spinner,
+    .arrangement, .splitView, .group, .use,
     .switch,
   ]
 
@@ -14,6 +14,6 @@ enum KindTable {
 
   /// Kinds that the language names and this version does not know yet.
   static let notYet = [
-    "constraints", "arrangement", "splitView", "screenshot",
+    "constraints", "screenshot",
   ]
 }
