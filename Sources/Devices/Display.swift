@@ -39,6 +39,9 @@ public struct Display: Hashable, Sendable {
   /// The edge that the front camera sits behind, in portrait or native orientation; absent if
   /// unknown or where a housing shows it.
   public var frontCameraEdge: Edge?
+  /// Whether apps are shown in orientations that they do not declare; a display that honours what
+  /// apps declare stays as it is held last.
+  public var ignoresDeclaredOrientations: Bool
   /// The display in each orientation that it supports, portrait or native first.
   public var orientations: [OrientedDisplay]
 
@@ -46,7 +49,8 @@ public struct Display: Hashable, Sendable {
   public init(
     id: String, scale: Double, size: Size, correctedSize: Size? = nil, renderPixels: PixelSize,
     panelPixels: PixelSize, pixelsPerInch: Double?, diagonalInches: Double?, bezel: EdgeInsets?,
-    frontCameraEdge: Edge? = nil, orientations: [OrientedDisplay]
+    frontCameraEdge: Edge? = nil, ignoresDeclaredOrientations: Bool = false,
+    orientations: [OrientedDisplay]
   ) {
     self.id = id
     self.scale = scale
@@ -58,6 +62,7 @@ public struct Display: Hashable, Sendable {
     self.diagonalInches = diagonalInches
     self.bezel = bezel
     self.frontCameraEdge = frontCameraEdge
+    self.ignoresDeclaredOrientations = ignoresDeclaredOrientations
     self.orientations = orientations
   }
 

@@ -101,6 +101,8 @@ public struct OrientedDisplay: Hashable, Sendable {
   public var keyboardHeight: Double?
   /// The fixed parts that an app can have beside or over another; absent where there are none.
   public var multitasking: Multitasking?
+  /// The window of apps built with an older SDK; absent where they have the whole display.
+  public var olderBuild: OlderBuild?
 
   /// Makes an oriented display; what is not named is empty or unknown.
   public init(
@@ -110,7 +112,7 @@ public struct OrientedDisplay: Hashable, Sendable {
     regions: [ReservedRegion] = [], sideStripEdge: Edge? = nil,
     statusBarHidden: StatusBarHidden? = nil, cornerAdaptation: CornerAdaptation? = nil,
     layoutMargins: EdgeInsets? = nil, keyboardHeight: Double? = nil,
-    multitasking: Multitasking? = nil
+    multitasking: Multitasking? = nil, olderBuild: OlderBuild? = nil
   ) {
     self.orientation = orientation
     self.size = size
@@ -128,5 +130,6 @@ public struct OrientedDisplay: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.keyboardHeight = keyboardHeight
     self.multitasking = multitasking
+    self.olderBuild = olderBuild
   }
 }

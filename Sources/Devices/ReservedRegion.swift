@@ -44,11 +44,14 @@ public struct ReservedRegion: Hashable, Sendable {
   public var activation: Activation
   /// What it looks like.
   public var shape: Shape
+  /// Whether the region hides what lies under it, as a hinge between two panels does; the frame
+  /// without its margins is what is hidden.
+  public var isOpaque: Bool
 
   /// Makes a region from its parts.
   public init(
     id: String, kind: Kind, frame: Rect, margins: EdgeInsets = .zero, activation: Activation,
-    shape: Shape = .rectangle
+    shape: Shape = .rectangle, isOpaque: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -56,5 +59,6 @@ public struct ReservedRegion: Hashable, Sendable {
     self.margins = margins
     self.activation = activation
     self.shape = shape
+    self.isOpaque = isOpaque
   }
 }

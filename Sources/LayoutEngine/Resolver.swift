@@ -1,3 +1,4 @@
+import Devices
 import LayoutSpecs
 public import Typography
 import Geometry
@@ -29,10 +30,13 @@ public enum Resolver {
       for assignment in variation.assignments { assignment.apply(&screen) }
     }
     if !screen.variations.isEmpty { scene = Self.scene(of: screen, in: configuration) }
-    let hardware = scene.safeArea
+    var hardware = scene.safeArea
     let chrome = ChromePlan(screen, configuration, scene)
+    hardware.left = chrome.safeArea.left
+    hardware.right = chrome.safeArea.right
     scene = scene.held(by: chrome, configuration, customGuides: screen.guides)
 
+    if let note = OrientationNote.note(for: screen, in: configuration) { sink.notes.append(note) }
     if let missing = chrome.missing {
       sink.notes.append(Note(rule: "bars-not-supported", element: nil, message: missing))
     }
@@ -58,10 +62,15 @@ public enum Resolver {
     if let keyboard = scene.keyboard?.frame {
       placement.clip.size.height = min(placement.clip.height, max(keyboard.minY, 0))
     }
-    let proposal = ProposedSize(safe.size)
-    root.place(
-      at: Alignment.center.origin(of: root.size(for: proposal), in: safe), proposal: proposal,
-      in: placement)
+    let parting = scene.partingRegion
+    placement.division = parting.map { region in
+      Division(axis: scene.division(region).axis, frame: logical(region.region.frame))
+    }
+    sink.begin()
+    root.place(in: safe, aligned: .center, placement)
+    if let parting, let division = placement.division, !sink.movables.isEmpty {
+      displace(root, off: division, parting.region.id, safe, placement)
+    }
     ChromeLayout(
       plan: chrome, screen: screen, builder: builder, placement: placement,
       hardware: isMirrored ? hardware.mirrored : hardware
@@ -69,6 +78,9 @@ public enum Resolver {
 
     var elements =
       isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
+    for index in elements.indices {
+      elements[index].overlaps = overlaps(of: elements[index], in: scene)
+    }
     ArtworkReview(request, configuration, scene).complete(&elements, notes: &sink.notes)
     return ResolvedLayout(
       configuration: configuration, scene: scene,
@@ -78,10 +90,41 @@ public enum Resolver {
       decisions: sink.decisions, notes: scene.notes + sink.notes)
   }
 
+  /// Places a tree again with what moves off the fold in its new place.
+  private static func displace(
+    _ root: any LayoutNode, off division: Division, _ region: String, _ safe: Rect,
+    _ placement: Placement
+  ) {
+    let sink = placement.sink
+    let found = Displacer(
+      division: division, region: region, safeArea: safe, elements: sink.elements
+    ).moves(of: sink.movables)
+    if !found.moves.isEmpty {
+      sink.restart(with: found.moves)
+      root.place(in: safe, aligned: .center, placement)
+    }
+    sink.notes += found.notes
+  }
+
+  /// What active regions take of an element that someone touches, reads or looks at.
+  private static func overlaps(of element: Element, in scene: Scene) -> [Element.Overlap] {
+    switch element.role {
+    case .background, .decoration, .container: return []
+    case .interactive, .text, .image: break
+    }
+    guard !element.isHidden else { return [] }
+    return scene.regions.compactMap { found in
+      guard found.isActive else { return nil }
+      let shared = element.visible.intersection(found.region.frame)
+      return shared.isEmpty ? nil : Element.Overlap(region: found.region.id, frame: shared)
+    }
+  }
+
   private static func scene(of screen: Screen, in configuration: Configuration) -> Scene {
     SceneResolver.resolve(
       configuration, statusBarHidden: screen.statusBarHidden,
       homeIndicatorAutoHidden: screen.homeIndicatorAutoHidden, keyboard: screen.keyboard,
+      verticalBar: screen.verticalBar, cameraActive: screen.cameraActive,
       customGuides: screen.guides)
   }
 

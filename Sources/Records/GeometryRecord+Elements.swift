@@ -37,6 +37,9 @@ extension GeometryRecord {
       }
     case .row(let index, let separator):
       entries["row"] = .object(["index": .integer(index), "separator": .bool(separator)])
+    case .arrangement(let arrangement):
+      entries["arrangement"] = self.arrangement(arrangement)
+    case .columns(let columns): entries["columns"] = .array(columns.map { .rect($0) })
     case .control(let control):
       let (key, value) = self.control(control)
       entries[key] = value
@@ -44,7 +47,39 @@ extension GeometryRecord {
       if case .segmented = control.parts { break }
       entries["text"] = control.texts.first.map(self.text)
     }
+    entries["displaced"] = element.displacement.map(displacement)
+    if !element.overlaps.isEmpty {
+      // The first of two regions with one id stands, as in the scene.
+      entries["overlaps"] = .object(
+        Dictionary(
+          element.overlaps.map { ($0.region, .rect($0.frame)) },
+          uniquingKeysWith: { first, _ in first }))
+    }
     return .record(entries)
+  }
+
+  private static func displacement(_ displacement: Displacement) -> JSONValue {
+    .record([
+      "from": .rect(displacement.from),
+      "by": .point(displacement.offset),
+      "region": .string(displacement.region),
+      "group": displacement.group.map { .string($0) },
+      "reason": .string(displacement.reason),
+    ])
+  }
+
+  private static func arrangement(_ arrangement: PlacedArrangement) -> JSONValue {
+    .record([
+      "style": .string(arrangement.style.rawValue),
+      "axis": arrangement.axis.map { .string($0 == .horizontal ? "horizontal" : "vertical") },
+      "primary": arrangement.primary.map { .rect($0) },
+      "secondary": arrangement.secondary.map { .rect($0) },
+      "folded": arrangement.isFolded ? .bool(true) : nil,
+      "zIndex": arrangement.primaryIndex.map {
+        .object(["primary": .integer($0), "secondary": .integer(0)])
+      },
+      "reason": .string(arrangement.reason),
+    ])
   }
 
   private static func ground(_ ground: Element.Ground) -> JSONValue {

@@ -4,13 +4,14 @@ import LayoutEngine
 
 extension GeometryRecord {
   /// The scene as it stands in a record.
-  static func scene(_ scene: Scene, background: UInt32) -> JSONValue {
+  static func scene(_ scene: Scene, background: UInt32, pose: Pose?) -> JSONValue {
     let guides = scene.guides.map { ($0.name, JSONValue.rect($0.frame)) }
     return .record([
       "display": .size(scene.display.size),
       "window": .rect(scene.window),
       "scale": .number(scene.scale),
       "background": .color(background),
+      "hinge": pose.map { .string($0.hinge.rawValue) },
       "sizeClasses": scene.sizeClasses.map {
         .object([
           "horizontal": .string($0.horizontal.rawValue), "vertical": .string($0.vertical.rawValue),
@@ -72,6 +73,7 @@ extension GeometryRecord {
       "frame": .rect(region.region.frame),
       "margins": region.region.margins == .zero ? nil : .nonzero(region.region.margins),
       "shape": region.region.shape == .rectangle ? nil : .string(region.region.shape.rawValue),
+      "opaque": region.region.isOpaque ? .bool(true) : nil,
       "active": .bool(region.isActive),
     ])
   }

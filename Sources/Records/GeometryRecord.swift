@@ -23,7 +23,8 @@ public enum GeometryRecord {
       "format": .integer(format),
       "fingerprint": .string(fingerprint),
       "configuration": configuration(layout.configuration),
-      "scene": scene(layout.scene, background: layout.background),
+      "scene": scene(
+        layout.scene, background: layout.background, pose: layout.configuration.pose),
       "textMetrics": layout.textMetrics.map { .string($0) },
       "elements": .array(layout.elements.map { element($0) }),
       "notes": layout.notes.isEmpty ? nil : .array(layout.notes.map(note)),

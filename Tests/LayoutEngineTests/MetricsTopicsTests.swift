@@ -25,7 +25,7 @@ struct MetricsTopicsTests {
       "systemSpacing": "not tested: only constraints use it, and these are not laid out yet",
     ],
     "keyboard": [
-      "rows": "MetricsTableTests", "layoutGuide": "MetricsTableTests", "duo": "SceneDuoTests",
+      "rows": "MetricsTableTests", "layoutGuide": "MetricsTableTests", "duo": "DuoSceneTests",
       "hardwareKeyboard": "not tested: no height is sourced",
     ],
     "dynamicType": [

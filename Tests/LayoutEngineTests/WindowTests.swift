@@ -112,8 +112,9 @@ import Testing
     #expect(
       try obstacle("iphone-17-pro", "slide-over", .portrait)?.contains("no Split View") == true)
     #expect(
-      try obstacle("iphone-duo", "split-1/2", .portrait)?.contains("not supported yet") == true)
-    #expect(try obstacle("iphone-duo", "400x700", .portrait) != nil)
+      try obstacle("iphone-duo", "split-1/2", .portrait)?.contains("on its outer display") == true)
+    #expect(
+      try obstacle("iphone-duo", "400x700", .portrait)?.contains("have no other size") == true)
     #expect(try obstacle("apple-tv-hd", "external-4x3", .native) != nil)
     #expect(try obstacle("iphone-17-pro", "400x700", .portrait) == nil)
   }

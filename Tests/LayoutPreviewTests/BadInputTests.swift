@@ -97,7 +97,7 @@ struct BadInputTests {
       head + """
         screens:
           - id: home
-            content: { splitView: {} }
+            content: { constraints: {} }
         """, "not supported yet"),
     Case(
       "an impossible matrix",

@@ -134,9 +134,9 @@ struct DocumentationTests {
 
   @Test func `what is listed as not supported is refused by name`() throws {
     let harness = try CommandHarness()
-    try harness.write(SampleSpecs.simple(), to: "sample.yaml")
-    let result = harness.run(
-      "render", "sample.yaml", "--list", "--device", "iphone-duo", "--window", "split-1/2")
+    let spec = SampleSpecs.simple().replacing("screens:", with: "rules: {}\nscreens:")
+    try harness.write(spec, to: "sample.yaml")
+    let result = harness.run("render", "sample.yaml", "--list")
     #expect(result.code != 0 && result.error.contains("not supported yet"), "\(result.error)")
   }
 

@@ -130,9 +130,16 @@ struct MatrixTests {
       [.devices: ["ipad-9-7"], .windows: ["split-1/2"], .orientations: ["portrait", "landscape"]],
       ["home/ipad-9-7/landscape-left-split-1-2", "home/ipad-9-7/landscape-right-split-1-2"]),
     Row(
-      "the foldable has only its full window so far",
-      [.devices: ["iphone-duo"], .windows: ["full", "split-1/2", "400x700"]],
-      ["home/iphone-duo/outer-portrait", "home/iphone-duo/inner-landscape-left"]),
+      "the foldable is shared in halves, in inner landscape alone",
+      [
+        .devices: ["iphone-duo"],
+        .windows: ["split-1/2", "split-1/2-right", "split-1/3", "400x700"],
+        .poses: ["book", "laptop", "closed"],
+      ],
+      [
+        "home/iphone-duo/inner-landscape-left-book-split-1-2",
+        "home/iphone-duo/inner-landscape-left-book-split-1-2-right",
+      ]),
     Row(
       "what is listed twice is drawn once",
       [.devices: ["iphone-17-pro", "iphone-17-pr*"], .textSizes: ["large", "large"]],

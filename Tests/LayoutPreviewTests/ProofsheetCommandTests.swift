@@ -91,7 +91,10 @@ struct ProofsheetCommandTests {
     ("home/iphone-duo/portrait", "the name must say outer or inner"),
     ("home/iphone-duo/outer-landscape-left-book", "the inner display is in use"),
     ("home/iphone-duo/inner-portrait-book", "is held in landscape-left or landscape-right"),
-    ("home/iphone-duo/inner-portrait-split-1-2", "not supported yet"),
+    (
+      "home/iphone-duo/inner-portrait-split-1-2",
+      "has no Split View 1/2 on its inner display in portrait"
+    ),
     ("home/iphone-17-por/portrait", "did you mean 'iphone-17-pro'?"),
     (
       "home/ipad-9-7/portrait-split-1-3",

@@ -89,7 +89,7 @@ struct ConditionTests {
     ("pose in (book", 8), ("pose in (book,)", 14), ("pose in (book dark)", 14), ("!folded", 0),
     ("windowWidth > 4e2", 14), ("os == 27.1.2.3", 6), ("device == Duo", 10), ("locale == e", 10),
     ("window == half", 10), ("üü and folded", 0), ("folded & dark", 7), ("not not folded", 4),
-    ("zIndex > 3", 0), ("pose = book", 5),
+    ("zIndex > high", 9), ("pose = book", 5),
   ])
   func `what is wrong is told with its place`(_ text: String, _ offset: Int) {
     do throws(ConditionParser.Problem) {

@@ -51,6 +51,9 @@ struct ArtworkPicture {
   var bakedNote: (title: String, detail: String)? {
     guard isNotable, let baked = image.bakedBars else { return nil }
     let name = element.isNamed ? element.id : image.asset
+    if let bars = image.screenshotBars {
+      return ("\(name): bars in the screenshot", bars.lengthsInWords)
+    }
     guard let effect = effect(of: baked) else {
       return ("\(name): bars in the picture", "they are drawn with it")
     }

@@ -36,6 +36,16 @@ struct BlueprintContent {
     case .container:
       guard element.isNamed else { return commands }
       commands.append(outline(frame, ink.elementEdge.opacity(0.55), width: 0.7, dash: [2, 2]))
+    case .arrangement(let arrangement):
+      // The panes are what a designer decides on: their edges show even where nothing fills them.
+      for pane in [arrangement.secondary, arrangement.primary].compactMap({ $0 }) {
+        commands.append(
+          outline(
+            context.space.page(pane).inset(by: 0.5), ink.elementEdge.opacity(0.55), width: 0.8,
+            dash: [6, 3]))
+      }
+    case .columns(let columns):
+      commands += ColumnLines.draw(columns, context, ink.elementEdge)
     case .bar(let bar): commands += self.bar(bar, frame)
     case .scroll:
       commands.append(outline(frame.inset(by: 0.45), ink.elementEdge.opacity(0.8), width: 0.9))

@@ -35,7 +35,7 @@ struct LabelGround {
         bottomLeft: corners.bottomLeft * space.factor)
     for (index, element) in layout.elements.enumerated() where !element.visible.isEmpty {
       switch element.content {
-      case .container, .scroll: continue
+      case .container, .scroll, .arrangement, .columns: continue
       case .text, .button, .control, .image, .box, .divider, .row, .bar:
         take(Self.inks(of: element, context))
       }
@@ -44,6 +44,7 @@ struct LabelGround {
     for region in layout.scene.regions where region.isActive || region.region.kind == .occlusion {
       marks.take(space.page(region.region.frame).inset(by: -3))
     }
+    for move in layout.elements.compactMap(\.displacement) { take([space.page(move.from)]) }
     if let housing = layout.scene.display.housing {
       marks.take(space.onDisplay(layout.scene).page(housing.frame).inset(by: -3))
     }
@@ -70,7 +71,8 @@ struct LabelGround {
       return (button.title.map { context.page($0).inks } ?? [])
         + (button.symbolFrame.map { [context.space.page($0)] } ?? [])
     case .control(let control): return ControlDrawing.inks(control, context)
-    case .container, .scroll, .image, .box, .divider, .row, .bar: return []
+    case .container, .scroll, .image, .box, .divider, .row, .bar, .arrangement, .columns:
+      return []
     }
   }
 

@@ -37,7 +37,9 @@ struct MockupContent {
           fill: .color(Color(rgba: ground.color)), stroke: nil))
     }
     switch element.content {
-    case .container, .scroll: break
+    case .container, .scroll, .arrangement: break
+    case .columns(let columns):
+      commands += ColumnLines.draw(columns, context, color(.separator))
     case .bar(let bar): commands += self.bar(bar, frame)
     case .text(let text): commands += context.page(text).runs.map { .text($0) }
     case .button(let button): commands += self.button(button)

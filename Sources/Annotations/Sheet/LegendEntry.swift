@@ -94,6 +94,19 @@ struct LegendEntry {
       entries += scene.regions.map { entry(for: $0, options, ink) }
       if scene.display.housing != nil { line("sensor housing", ink.occlusion, 1.1) }
     }
+    if layers.contains(.regions), layout.elements.contains(where: { $0.displacement != nil }) {
+      entries.append(
+        LegendEntry(
+          words: "moved off the fold", fill: ink.fold.opacity(0.07),
+          stroke: Stroke(ink.fold.opacity(0.85), width: 1, dash: [3, 2.5]), shape: .pill))
+    }
+    if layers.contains(.letterbox), scene.letterbox != nil {
+      entries.append(
+        LegendEntry(
+          words: "letterbox", hatch: { Hatch.diagonal(in: $0, pitch: 4) },
+          hatchColor: Color(0xFFFFFF).opacity(0.4), fill: Color(0),
+          stroke: Stroke(ink.hair, width: 0.6), shape: .area))
+    }
     if layers.contains(.content), options.style == .blueprint {
       if layout.elements.contains(where: { !$0.visible.isEmpty }) {
         line("element", ink.elementEdge, 0.9)

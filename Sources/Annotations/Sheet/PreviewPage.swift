@@ -233,8 +233,8 @@ struct PreviewPage {
     let clip = options.canvas == .screen ? Path.rect(body.screenFrame) : body.screen
     var layers: [DrawingCommand] = []
     // What is drawn on a part of the display stays in it.
-    let window =
-      layout.scene.place.others.isEmpty ? nil : Path.rect(space.page(layout.scene.window))
+    let fillsDisplay = layout.scene.place.others.isEmpty && layout.scene.letterbox == nil
+    let window = fillsDisplay ? nil : Path.rect(space.page(layout.scene.window))
     func add(
       _ id: String, _ layer: Layer, clipped: Bool = true, inWindow: Bool = false,
       _ commands: [DrawingCommand]
@@ -298,7 +298,13 @@ struct PreviewPage {
       add(
         "layer-regions", .regions,
         RegionDrawing(layout: layout, space: space, ink: ink, options: options).commands())
+      add(
+        "displacements", .regions,
+        DisplacementDrawing(layout: layout, space: space, ink: ink, text: text).commands())
     }
+    add(
+      "layer-letterbox", .letterbox,
+      LetterboxDrawing(layout: layout, space: space, text: text).commands())
     add("housing", .device, device.furniture())
     let marks = pictures.filter(\.isNotable).flatMap {
       artwork.cutEdges($0) + artwork.focus($0, within: area)

@@ -31,6 +31,7 @@ extension DisplayDraft {
       id: id, scale: scale.value, size: exact, correctedSize: correctedSize, renderPixels: pixels,
       panelPixels: panelPixels ?? pixels, pixelsPerInch: pixelsPerInch,
       diagonalInches: diagonalInches, bezel: bezel, frontCameraEdge: frontCameraEdge,
+      ignoresDeclaredOrientations: ignoresDeclaredOrientations,
       orientations: turned.map { oriented($0, size: exact, family: family, &reader) })
   }
 
@@ -119,6 +120,7 @@ extension DisplayDraft {
     result.keyboardHeight = keyboardHeights?.value(for: orientation)?.value
     result.multitasking = multitasking?.modes(
       in: orientation, width: turnedSize.width, &reader)
+    result.olderBuild = olderBuild?.window(in: orientation, size: turnedSize, &reader)
     return result
   }
 

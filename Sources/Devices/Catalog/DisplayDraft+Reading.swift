@@ -9,7 +9,7 @@ extension DisplayDraft {
     "diagonalInches", "bezel", "frontCameraEdge", "orientations", "safeArea", "safeAreaVariants",
     "sizeClasses", "cornerRadius", "statusBarHeight", "housing", "homeIndicator", "regions",
     "sideStrip", "statusBarHidden", "cornerAdaptation", "layoutMargins", "keyboardHeight",
-    "multitasking",
+    "multitasking", "olderBuild", "ignoresDeclaredOrientations",
   ]
 
   /// Takes one key of a display.
@@ -37,6 +37,8 @@ extension DisplayDraft {
           Placed(value: $0, position: item.position)
         }
       }
+    case "ignoresDeclaredOrientations":
+      ignoresDeclaredOrientations = reader.boolean(node, key) ?? false
     case "cornerRadius": corners = reader.corners(node, key) ?? .zero
     default: return takeByOrientation(entry, &reader)
     }
@@ -69,6 +71,7 @@ extension DisplayDraft {
     case "keyboardHeight":
       keyboardHeights = reader.perOrientation(node, key) { $0.number($1, $2, in: 0...20_000) }
     case "multitasking": multitasking = MultitaskingDraft.read(node, &reader)
+    case "olderBuild": olderBuild = OlderBuildDraft.read(node, &reader)
     default: return false
     }
     return true

@@ -20,12 +20,13 @@ extension DisplayDraft {
       case "activation":
         region.activation =
           reader.word(value, key, as: ReservedRegion.Activation.self) ?? .always
+      case "opaque": region.isOpaque = reader.boolean(value, key) ?? false
       case "shape":
         region.shape = reader.word(value, key, as: ReservedRegion.Shape.self) ?? .rectangle
       default:
         reader.reportUnknownKey(
           entry, in: "a region",
-          known: ["id", "kind", "frame", "margins", "activation", "shape"])
+          known: ["id", "kind", "frame", "margins", "activation", "shape", "opaque"])
       }
     }
     guard let id, let kind, let frames else {

@@ -64,6 +64,7 @@ struct DisplayDraft {
   var bezel: EdgeInsets?
   var frontCameraEdge: Edge?
   var orientations: [Placed<Orientation>]?
+  var ignoresDeclaredOrientations = false
   var safeAreas: PerOrientation<EdgeInsets>?
   var variants: [Variant] = []
   var sizeClasses: PerOrientation<SizeClasses>?
@@ -79,6 +80,7 @@ struct DisplayDraft {
   var margins: PerOrientation<EdgeInsets>?
   var keyboardHeights: PerOrientation<Double>?
   var multitasking: MultitaskingDraft?
+  var olderBuild: OlderBuildDraft?
 
   /// An empty draft of a display.
   init(id: String, position: SourcePosition) {

@@ -60,6 +60,8 @@ extension LayoutBuilder {
       return ProgressNode(value: content.value, metrics: ControlMetrics(configuration))
     case .spinner(let content):
       return SpinnerNode(content, metrics: ControlMetrics(configuration))
+    case .arrangement(let content): return arrangement(content, path: path, environment)
+    case .splitView(let content): return splitView(content, path: path, environment)
     case .group, .use, .switch:
       preconditionFailure("groups, components and switches are resolved before this")
     }

@@ -11,7 +11,7 @@ struct LayoutBuilder {
   let request: LayoutRequest
   let configuration: Configuration
   let scene: Scene
-  let conditions: ConditionEnvironment
+  var conditions: ConditionEnvironment
   let measurer: any TextMeasuring
   let palette: Palette
   let sink: PlacementSink
@@ -183,6 +183,9 @@ struct LayoutBuilder {
     }
     if let priority = modifiers.layoutPriority {
       result = PriorityNode(child: result, priority: priority)
+    }
+    if let wish = modifiers.displacement {
+      result = DisplaceNode(child: result, path: path, wish: wish)
     }
     if let offset = modifiers.offset { result = OffsetNode(child: result, offset: offset) }
     return result

@@ -19,6 +19,8 @@ extension Modifiers {
     result.lineLimit = lineLimit ?? other.lineLimit
     result.minimumScale = minimumScale ?? other.minimumScale
     result.layoutPriority = layoutPriority ?? other.layoutPriority
+    result.axisBehavior = axisBehavior ?? other.axisBehavior
+    result.displacement = displacement ?? other.displacement
     result.offset = offset ?? other.offset
     result.margins = margins ?? other.margins
     result.readableWidth = readableWidth || other.readableWidth

@@ -13,15 +13,15 @@ struct ChromeLayout {
   let hardware: EdgeInsets
 
   private var metrics: ChromeMetrics { plan.metrics }
-  private var palette: Palette { builder.palette }
-  private var isGlass: Bool { metrics.context.generation == .glass }
+  var palette: Palette { builder.palette }
+  var isGlass: Bool { metrics.context.generation == .glass }
 
   /// Places all bars with their items; bars lie over the content.
   func place() {
     placeNavigation()
     if plan.navigation == nil { placeSearch(in: placement) }
     placeToolbar()
-    placeTabs()
+    if let strip = plan.strip { placeStrip(strip) } else { placeTabs() }
   }
 
   // MARK: Navigation bar
@@ -37,18 +37,19 @@ struct ChromeLayout {
     if let prompt = bar.prompt, let room = plan.prompt {
       text(prompt, style: .footnote, weight: nil, path: "navigation/prompt", in: room, inner)
     }
-    var left = row.minX + hardware.left + metrics.sideMargin
-    if let back = backNode(bar.back) {
+    let corner = isMirrored ? plan.rowInsets.mirrored : plan.rowInsets
+    var left = row.minX + max(hardware.left, corner.left) + metrics.sideMargin
+    if plan.strip == nil, let back = backNode(bar.back) {
       left = place(back, path: "navigation/back", at: left, row, inner) + metrics.itemGap
     }
-    for (index, node) in bar.leading.enumerated() {
+    for (index, node) in bar.leading.enumerated() where staysLevel(node) {
       left =
         place(node, path: "navigation/leading/\(index)", at: left, row, inner)
         + metrics.itemGap
     }
-    var right = row.maxX - hardware.right - metrics.sideMargin
+    var right = row.maxX - max(hardware.right, corner.right) - metrics.sideMargin
     // Trailing items are written in reading order: the last one is outermost.
-    for (index, node) in bar.trailing.enumerated().reversed() {
+    for (index, node) in bar.trailing.enumerated().reversed() where staysLevel(node) {
       let item = item(node, path: "navigation/trailing/\(index)", row)
       let width = item.size(for: itemProposal(row)).width
       right -= width
@@ -77,7 +78,17 @@ struct ChromeLayout {
       color: palette.rgba(.label))
     let offer = ProposedSize(width: max(right - left, 0), height: row.height)
     let size = node.size(for: offer)
-    var x = isLeading ? left : row.midX - size.width / 2
+    // In the middle of what the strip leaves.
+    var middle = (row.minX + hardware.left + row.maxX - hardware.right) / 2
+    var (left, right) = (left, right)
+    // A title never lies across an active fold: it keeps to the side where reading starts. That
+    // system bars adapt is stated, how is chosen.
+    if let fold = placement.division, fold.axis == .horizontal, fold.parts(row) {
+      right = min(right, fold.frame.minX)
+      left = min(left, right)
+      middle = (row.minX + hardware.left + right) / 2
+    }
+    var x = isLeading ? left : middle - size.width / 2
     if x < left || x + size.width > right { x = (left + right - size.width) / 2 }
     node.place(
       at: Point(x: x, y: row.midY - size.height / 2), proposal: offer, in: placement)
@@ -96,7 +107,12 @@ struct ChromeLayout {
       at: Point(x: left, y: room.minY + metrics.largeTitleOffset), proposal: offer, in: placement)
   }
 
-  private func backNode(_ back: NavigationBar.Back) -> Node? {
+  /// Whether an item stays in a level bar.
+  private func staysLevel(_ node: Node) -> Bool {
+    plan.strip == nil || !BarItemAxis.isUpright(node)
+  }
+
+  func backNode(_ back: NavigationBar.Back) -> Node? {
     switch back {
     case .none: return nil
     case .plain:
@@ -149,7 +165,7 @@ struct ChromeLayout {
     let inner = self.bar(
       "toolbar", kind: "toolbar", frame: frame,
       BarDrawing(platter: nil, cornerRadius: 0, hairline: isGlass ? nil : .top))
-    let items = bar.items.enumerated().map { index, node in
+    let items = bar.items.enumerated().filter { staysLevel($0.element) }.map { index, node in
       item(node, path: "toolbar/\(index)", row)
     }
     let left = row.minX + hardware.left + metrics.sideMargin
@@ -222,6 +238,18 @@ struct ChromeLayout {
     }
   }
 
+  /// The element of a tab before it is placed.
+  func tabElement(_ item: TabBar.Item, _ index: Int, rule: String) -> Element {
+    var element = builder.barElement("tabs/\(index)", kind: "tab", interactive: true)
+    if let id = item.id {
+      element.id = id.value
+      element.isNamed = true
+      element.position = id.position
+    }
+    element.reason.rule = rule
+    return element
+  }
+
   private func placeTab(
     _ item: TabBar.Item, _ index: Int, isSelected: Bool, isTop: Bool, in cell: Rect,
     _ placement: Placement
@@ -260,13 +288,7 @@ struct ChromeLayout {
         origin.y = top + symbolSide + 2
       }
     }
-    var element = builder.barElement("tabs/\(index)", kind: "tab", interactive: true)
-    if let id = item.id {
-      element.id = id.value
-      element.isNamed = true
-      element.position = id.position
-    }
-    element.reason.rule = "an even share of the tab bar"
+    let element = tabElement(item, index, rule: "an even share of the tab bar")
     let inner = ElementNode.append(element, frame: cell, to: placement)
     inner.fill(
       .button(
@@ -284,7 +306,7 @@ struct ChromeLayout {
   }
 
   /// Adds the element of a bar and returns the placement of its items.
-  private func bar(
+  func bar(
     _ path: String, kind: String, frame: Rect, _ drawing: BarDrawing
   ) -> Placement {
     var element = builder.barElement(path, kind: kind, interactive: false)
@@ -333,8 +355,9 @@ struct ChromeLayout {
     ProposedSize(width: nil, height: row.height)
   }
 
-  private func logical(_ rect: Rect) -> Rect {
-    builder.configuration.direction == .rightToLeft
-      ? rect.mirrored(in: builder.scene.window.width) : rect
+  private var isMirrored: Bool { builder.configuration.direction == .rightToLeft }
+
+  func logical(_ rect: Rect) -> Rect {
+    isMirrored ? rect.mirrored(in: builder.scene.window.width) : rect
   }
 }

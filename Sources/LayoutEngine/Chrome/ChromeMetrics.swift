@@ -24,6 +24,9 @@ struct ChromeMetrics: Hashable, Sendable {
     var windowWidth: Double
     /// Whether the display has an island in portrait.
     var hasIsland: Bool
+    /// Whether the display keeps a strip for bars in some orientation; its level bars have measures
+    /// of their own.
+    var hasStrip = false
   }
 
   let context: Context
@@ -35,6 +38,8 @@ struct ChromeMetrics: Hashable, Sendable {
   var navigationTop: Double {
     let top = context.safeArea.top
     guard !isCompactHeight else { return top }
+    // The row lies beside the status bar: iPhone Duo, section 4.2.
+    if context.hasStrip { return SideStripMetrics.innerTitleTop }
     if context.generation == .glass {
       // nav.iphone.zeroInset.glass: 10 above the bar where nothing is inset.
       return top == 0 && !context.isPad ? 10 : top
@@ -61,6 +66,7 @@ struct ChromeMetrics: Hashable, Sendable {
       if isCompactWidth { return 32 }
       return context.generation == .glass ? 54 : 44
     }
+    if context.hasStrip { return SideStripMetrics.titleRow }
     // nav.iphone.portrait.classic, nav.iphone.portrait.glass.
     return context.generation == .glass ? 54 : 44
   }
@@ -130,6 +136,14 @@ struct ChromeMetrics: Hashable, Sendable {
   func tabCapsule(count: Int, windowHeight: Double) -> Rect? {
     guard context.generation == .glass, !context.isPad else { return nil }
     let height = 62.0
+    if context.hasStrip {
+      // iPhone Duo, section 4.2: 21 from the bottom; centred is derived.
+      let width = min(
+        SideStripMetrics.levelTabWidth * Double(count), context.windowWidth - 42)
+      return Rect(
+        x: (context.windowWidth - width) / 2, y: windowHeight - 21 - height, width: width,
+        height: height)
+    }
     guard context.safeArea.bottom > 0 else {
       // tab.iphone.glass.zeroInset: 10 from the bottom, 85.75 for each tab and 16.75 beside them.
       let width = min(85.75 * Double(count) + 16.75, context.windowWidth - 20)

@@ -4,7 +4,8 @@ import LayoutSpecs
 
 /// Which system bars a screen shows in a configuration, where they lie, and what they leave free.
 ///
-/// Frames are in window space. Bars do not change the sides of the safe area.
+/// Frames are in window space. Bars do not change the sides of the safe area, but for the strip that
+/// bars along the side need.
 struct ChromePlan: Hashable, Sendable {
   /// The whole navigation bar with prompt, large title and search.
   var navigation: Rect?
@@ -22,6 +23,10 @@ struct ChromePlan: Hashable, Sendable {
   var tabCapsule: Rect?
   /// The toolbar.
   var toolbar: Rect?
+  /// What stands in the strip at the side; absent where bars are level.
+  var strip: SideStripPlan?
+  /// How far the system's own corner reaches into the row of the navigation bar from its sides.
+  var rowInsets = EdgeInsets.zero
   /// The safe area of the content.
   var safeArea: EdgeInsets
   /// What the bars of this configuration can't show yet, in words.
@@ -40,7 +45,8 @@ struct ChromePlan: Hashable, Sendable {
         isTV: configuration.device.family == .tv, os: configuration.os?.major ?? 27,
         generation: configuration.chromeGeneration, classes: classes, safeArea: scene.safeArea,
         windowWidth: scene.window.width,
-        hasIsland: scene.display.housing?.kind == .dynamicIsland))
+        hasIsland: scene.display.housing?.kind == .dynamicIsland,
+        hasStrip: SideStripMetrics.apply(to: configuration, scene.display)))
     safeArea = scene.safeArea
     let wanted = [
       screen.navigation.map { _ in "navigation bar" }, screen.searchBar.map { _ in "search bar" },
@@ -61,19 +67,119 @@ struct ChromePlan: Hashable, Sendable {
       missing = Self.words(wanted)
       return
     }
-    planTop(screen, scene.window)
-    planBottom(screen, scene.window)
+    if let edge = scene.stripEdge {
+      planStrip(screen, scene, edge)
+    } else {
+      planTop(screen, scene.window)
+      planBottom(screen, scene.window)
+      planCorner(scene)
+    }
+  }
+
+  /// Bars along the side: what goes upright is in the strip, the rest stays level.
+  private mutating func planStrip(_ screen: Screen, _ scene: Scene, _ edge: Edge) {
+    let window = scene.window
+    let top = BarItemAxis.upright(of: screen.navigation)
+    let bottom = BarItemAxis.upright(of: screen.toolbar)
+    let tabCount = screen.tabs?.items.count ?? 0
+    if !top.isEmpty || !bottom.isEmpty || tabCount > 0 {
+      // Bars bring the strip's inset along where the window has none yet, and never add to it.
+      safeArea[edge] = max(safeArea[edge], scene.stripDepth)
+      var others = EdgeInsets.zero
+      others[edge.opposite] = window.width - safeArea[edge]
+      let band = window.inset(by: others)
+      let occlusion = scene.regions.first {
+        $0.isActive && $0.region.id == OrientedDisplay.statusStrip
+          && !$0.region.frame.intersection(band).isEmpty
+      }
+      strip = SideStripPlan(
+        edge: edge, band: band, occlusion: occlusion?.region.frame, top: top, bottom: bottom,
+        tabs: tabCount)
+      tabs = strip?.tabBar
+      tabCapsule = strip?.capsule
+    }
+    if let bar = screen.navigation {
+      planTitle(bar, screen, scene)
+    } else if screen.searchBar != nil {
+      search = Rect(
+        x: 0, y: safeArea.top, width: window.width, height: metrics.standaloneSearchHeight)
+      safeArea.top += metrics.standaloneSearchHeight
+    }
+    // What has no symbol keeps its bar at the bottom.
+    if let bar = screen.toolbar, bottom.count < bar.items.count {
+      let inset = safeArea.bottom
+      toolbar = Rect(
+        x: 0, y: window.height - inset - metrics.toolbarHeight, width: window.width,
+        height: metrics.toolbarHeight + inset)
+      safeArea.bottom = inset + metrics.toolbarHeight
+    }
+  }
+
+  /// The row of the title and of the items that stay level.
+  private mutating func planTitle(_ bar: NavigationBar, _ screen: Screen, _ scene: Scene) {
+    let window = scene.window
+    let level =
+      (bar.leading + bar.trailing).contains { !BarItemAxis.isUpright($0) }
+    let hasRow = bar.title != nil || bar.prompt != nil || level || screen.searchBar != nil
+    let isInner = scene.display.regions.contains { $0.kind == .division }
+    guard hasRow else {
+      // Read inside a tab view on the inner display; the outer display was not read without a row.
+      if isInner { safeArea.top = max(safeArea.top, SideStripMetrics.innerTitleTop) }
+      return
+    }
+    let bottom: Double
+    if isInner {
+      bottom = SideStripMetrics.innerTitleTop + SideStripMetrics.titleRow
+    } else if metrics.context.classes.vertical == .regular {
+      bottom =
+        bar.back == .none
+        ? SideStripMetrics.outerTitleBottom : SideStripMetrics.outerTitleBottomWithBack
+    } else {
+      // Not read: that of other phones in compact height.
+      bottom = scene.safeArea.top + metrics.navigationHeight
+    }
+    var y = max(bottom - min(SideStripMetrics.titleRow, bottom), scene.safeArea.top)
+    let start = y
+    if bar.prompt != nil {
+      prompt = Rect(x: 0, y: y, width: window.width, height: metrics.promptHeight)
+      y += metrics.promptHeight
+    }
+    navigationRow = Rect(x: 0, y: y, width: window.width, height: bottom - start)
+    y += bottom - start
+    if bar.hasLargeTitle, bar.title != nil, metrics.largeTitleHeight > 0 {
+      largeTitle = Rect(x: 0, y: y, width: window.width, height: metrics.largeTitleHeight)
+      y += metrics.largeTitleHeight
+    }
+    if screen.searchBar != nil {
+      search = Rect(x: 0, y: y, width: window.width, height: metrics.searchInNavigationHeight)
+      y += metrics.searchInNavigationHeight
+    }
+    navigation = Rect(left: 0, top: start, right: window.width, bottom: y)
+    safeArea.top = y
+  }
+
+  /// Level bars keep clear of the corner that the status bar has beside them.
+  private mutating func planCorner(_ scene: Scene) {
+    guard let row = navigationRow else { return }
+    for found in scene.regions where found.isActive && found.region.kind == .occlusion {
+      let shared = found.region.frame.intersection(row)
+      guard !shared.isEmpty else { continue }
+      if shared.maxX >= row.maxX {
+        rowInsets.right = max(rowInsets.right, row.maxX - shared.minX)
+      } else if shared.minX <= row.minX {
+        rowInsets.left = max(rowInsets.left, shared.maxX - row.minX)
+      }
+    }
   }
 
   private static func words(_ bars: [String]) -> String {
     "\(bars.joined(separator: ", ")) not laid out: bars of this display are not supported yet"
   }
 
-  /// Whether bars are laid out for a device: iPhones and iPads but not the foldable, whose bars turn
-  /// upright along the side strip.
+  /// Whether bars are laid out for a device.
   private static func isSupported(_ configuration: Configuration) -> Bool {
     switch configuration.device.family {
-    case .iphone, .ipad: !configuration.device.isFoldable
+    case .iphone, .ipad: true
     case .watch, .tv, .vision, .mac: false
     }
   }

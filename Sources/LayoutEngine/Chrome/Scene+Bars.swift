@@ -14,12 +14,17 @@ extension Scene {
     ] {
       if let frame { scene.bars.append(Bar(id: id, frame: frame)) }
     }
+    if let strip = plan.strip, !scene.bars.contains(where: { $0.id == "sideStrip" }) {
+      scene.bars.append(Bar(id: "sideStrip", frame: strip.band))
+    }
     guard plan.safeArea != safeArea else { return scene }
-    // Bars take from the top and the bottom; what margins add to the safe area stays what it is.
-    let change = EdgeInsets(
-      top: plan.safeArea.top - safeArea.top, bottom: plan.safeArea.bottom - safeArea.bottom)
+    // What margins add to the safe area stays what it is.
+    var change = EdgeInsets.zero
+    for edge in Edge.allCases { change[edge] = plan.safeArea[edge] - safeArea[edge] }
     scene.safeArea = plan.safeArea
     scene.margins = margins + change
+    // Beside a strip the inset is the margin: iPhone Duo, section 1.1.
+    if let edge = plan.strip?.edge { scene.margins[edge] = plan.safeArea[edge] }
     scene.cornerAdaptedHorizontal = cornerAdaptedHorizontal.map { $0 + change }
     scene.cornerAdaptedVertical = cornerAdaptedVertical.map { $0 + change }
     scene.guides = SceneResolver.guides(

@@ -21,6 +21,8 @@ package struct Placement {
   package var container: Rect
   /// Guides by name.
   package var guides: [String: Rect]
+  /// The active fold that parts the window; absent where none does.
+  package var division: Division?
   /// Whether what is placed is hidden.
   package var isHidden: Bool
   /// Pixels per point.
@@ -94,11 +96,29 @@ package final class PlacementSink {
   package let explains: Bool
   /// The elements so far, in logical window space.
   package var elements: [Element] = []
+  /// The moves off the fold by path, once they are known.
+  package var displacements: [String: Displacement] = [:]
+  /// The elements that would move, found while no moves are known.
+  package var movables: [Movable] = []
   /// The decisions so far.
   package var decisions: [LayoutDecision] = []
   /// The notes so far.
   package var notes: [Note] = []
 
+  /// What was said before the tree was placed.
+  private var notesBefore = 0
+
   /// Makes an empty collection.
   package init(explains: Bool = true) { self.explains = explains }
+
+  /// Remembers what is known before the tree is placed, so that it can be placed again.
+  func begin() { notesBefore = notes.count }
+
+  /// Forgets what was placed, keeps what was decided, and takes the moves for the next time.
+  func restart(with moves: [String: Displacement]) {
+    elements = []
+    movables = []
+    notes.removeSubrange(notesBefore...)
+    displacements = moves
+  }
 }

@@ -18,6 +18,7 @@ extension Element {
     result.contentFrame = contentFrame.mirrored(in: width)
     result.ground?.frame = ground?.frame.mirrored(in: width) ?? .zero
     result.content = content.mirrored(in: width)
+    result.displacement = displacement?.mirrored(in: width)
     return result
   }
 }
@@ -46,6 +47,8 @@ extension ElementContent {
       bar.platter = bar.platter?.mirrored(in: width)
       return .bar(bar)
     case .control(let control): return .control(control.mirrored(in: width))
+    case .arrangement(let arrangement): return .arrangement(arrangement.mirrored(in: width))
+    case .columns(let columns): return .columns(columns.map { $0.mirrored(in: width) })
     case .container, .box, .divider, .scroll, .row: return self
     }
   }

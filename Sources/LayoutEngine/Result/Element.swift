@@ -41,8 +41,27 @@ public struct Element: Hashable, Sendable {
   public var contentFrame: Rect
   /// Why the element has its size.
   public var reason: SizeReason
+  /// How it moved off an active fold; absent where it did not.
+  public var displacement: Displacement?
+  /// What of its visible part active regions take, in window space, by the order of the scene; said
+  /// of controls, texts and pictures.
+  public var overlaps: [Overlap] = []
   /// Where the node is written.
   public var position: SourcePosition
+
+  /// What an active region takes of an element.
+  public struct Overlap: Hashable, Sendable {
+    /// The id of the region.
+    public var region: String
+    /// The rectangle that both have in common, in window space.
+    public var frame: Rect
+
+    /// Makes an overlap.
+    public init(region: String, frame: Rect) {
+      self.region = region
+      self.frame = frame
+    }
+  }
 
   /// A coloured ground.
   public struct Ground: Hashable, Sendable {
@@ -131,6 +150,10 @@ public enum ElementContent: Hashable, Sendable {
   case row(index: Int, separator: Bool)
   /// A control.
   case control(PlacedControl)
+  /// Two views that share their room.
+  case arrangement(PlacedArrangement)
+  /// Columns of navigation with their rectangles in window space.
+  case columns([Rect])
 }
 
 /// A text with everything that drawing needs.

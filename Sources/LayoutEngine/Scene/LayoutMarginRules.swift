@@ -21,7 +21,10 @@ enum LayoutMarginRules {
   ) -> EdgeInsets {
     let side = systemMinimum(family: family, window: window, sizeClasses: sizeClasses)
     guard var measured = display.layoutMargins, window == display.size else {
-      return safeArea + EdgeInsets(left: side, right: side)
+      var margins = EdgeInsets(left: side, right: side)
+      // Beside a strip the inset is the margin: iPhone Duo, section 1.1.
+      if let edge = display.sideStripEdge, safeArea[edge] > 0 { margins[edge] = 0 }
+      return safeArea + margins
     }
     // The measured margin beside the side strip is the strip's inset. Where the strip is gone, as
     // without a status bar, that edge is like any other.

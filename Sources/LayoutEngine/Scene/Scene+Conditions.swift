@@ -4,6 +4,11 @@ import Geometry
 import Typography
 
 extension Scene {
+  /// Whether a camera inside the display captures.
+  private var isCapturing: Bool {
+    regions.contains { $0.region.activation == .capturing && $0.isActive }
+  }
+
   /// What conditions of a spec are held against in a configuration with this scene.
   ///
   /// A trait that the configuration lacks, such as a size class on a watch, is left out.
@@ -20,10 +25,11 @@ extension Scene {
     if configuration.direction == .rightToLeft { flags.insert(.rtl) }
     if configuration.appearance == .dark { flags.insert(.dark) }
     if keyboard != nil { flags.insert(.keyboard) }
-    if configuration.camera { flags.insert(.camera) }
+    if configuration.camera || isCapturing { flags.insert(.camera) }
 
     var traits: [Condition.Trait: Condition.TraitValue] = [
       .textSize: .word(configuration.textSize.rawValue),
+      .zIndex: .number(0),
       .windowWidth: .number(window.width), .windowHeight: .number(window.height),
       .device: .word(configuration.device.id), .family: .word(configuration.device.family.rawValue),
       .display: .word(configuration.display),

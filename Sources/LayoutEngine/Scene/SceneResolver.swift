@@ -18,14 +18,19 @@ public enum SceneResolver {
   ///   - statusBarHidden: whether the screen hides the status bar.
   ///   - homeIndicatorAutoHidden: whether the home indicator hides by itself; it keeps its inset.
   ///   - keyboard: the on-screen keyboard.
+  ///   - verticalBar: whether the screen lets bars go along the side.
+  ///   - cameraActive: whether the screen captures with the camera inside the display.
   ///   - customGuides: guides that the screen names for itself, each made from a standard guide,
   ///     the window, or a custom one before it; one that is made from none of these is left out.
   /// - Returns: the scene, every rectangle in window space.
   public static func resolve(
     _ configuration: Configuration, statusBarHidden: Bool = false,
     homeIndicatorAutoHidden: Bool = false, keyboard: ScreenKeyboard = .hidden,
+    verticalBar: VerticalBarBehavior = .automatic, cameraActive: Bool = false,
     customGuides: [CustomGuide] = []
   ) -> Scene {
+    var configuration = configuration
+    configuration.camera = configuration.camera || cameraActive
     let device = configuration.device
     let catalogued =
       device.display(configuration.display) ?? device.displays.first
@@ -34,10 +39,12 @@ public enum SceneResolver {
         renderPixels: Display.PixelSize(width: 0, height: 0),
         panelPixels: Display.PixelSize(width: 0, height: 0), pixelsPerInch: nil,
         diagonalInches: nil, bezel: nil, orientations: [])
-    let turned =
+    let asHeld =
       catalogued.oriented(configuration.orientation) ?? catalogued.orientations.first
       ?? OrientedDisplay(
         orientation: configuration.orientation, size: catalogued.size, safeArea: .zero)
+    let (turned, lacksMeasures) =
+      verticalBar == .disabled ? asHeld.withoutSideStrip(of: device) : (asHeld, false)
     let placed = WindowRules.place(configuration, on: turned, scale: catalogued.scale)
     let display = placed.display
     let isFull = placed.place.kind == .full
@@ -49,31 +56,35 @@ public enum SceneResolver {
     ).resolve()
     // Insets of the display count for a window as far as they lie over it.
     let safeFrame = Rect(origin: .zero, size: display.size).inset(by: resolved.insets)
-    let safeArea = isFull ? resolved.insets : placed.frame.insets(to: safeFrame).max(.zero)
+    let safeArea =
+      placed.safeArea
+      ?? (isFull ? resolved.insets : placed.frame.insets(to: safeFrame).max(.zero))
     let margins = LayoutMarginRules.margins(
       family: device.family, display: display, window: window.size,
       sizeClasses: placed.sizeClasses, safeArea: safeArea)
     let adaptation =
-      isFull && safeArea == display.safeArea ? display.cornerAdaptation : nil
+      isFull && placed.letterbox == nil && safeArea == display.safeArea
+      ? display.cornerAdaptation : nil
     let docked = KeyboardResolver(configuration: configuration, placed: placed, display: turned)
       .resolve(keyboard)
     let isCovered = docked.keyboard?.frame != nil
     var scene = Scene(
       display: display, scale: placed.scale, window: window,
       sizeClasses: placed.sizeClasses, safeArea: safeArea,
-      safeAreaIsAssumed: resolved.isAssumed || placed.place.kind == .floating,
+      safeAreaIsAssumed: resolved.isAssumed && placed.safeArea == nil || lacksMeasures
+        || placed.place.kind == .floating,
       cornerAdaptedHorizontal: adaptation?.horizontal.map { safeArea + $0 },
       cornerAdaptedVertical: adaptation?.vertical.map { safeArea + $0 }, margins: margins,
       guides: [],
       regions: regions(
-        configuration, display, origin: placed.frame.origin, statusBarHidden: statusBarHidden),
+        configuration, display, window: placed.frame, statusBarHidden: statusBarHidden),
       bars: bars(
         display, placed.frame, safeArea: resolved.insets, statusBarHidden: statusBarHidden),
       // The pill lies behind the keys.
       homeIndicator: homeIndicatorAutoHidden || isCovered
         ? nil
         : display.homeIndicator?.offset(x: -placed.frame.minX, y: -placed.frame.minY),
-      letterbox: nil)
+      letterbox: placed.letterbox)
     scene.place = placed.place
     scene.systemMinimumMargins = EdgeInsets(
       left: margins.left - safeArea.left, right: margins.right - safeArea.right)
@@ -116,14 +127,18 @@ public enum SceneResolver {
   }
 
   private static func regions(
-    _ configuration: Configuration, _ display: OrientedDisplay, origin: Point,
+    _ configuration: Configuration, _ display: OrientedDisplay, window: Rect,
     statusBarHidden: Bool
   ) -> [Scene.Region] {
     let change = statusBarHidden ? display.statusBarHidden : nil
-    return display.regions.map { catalogued in
+    return display.regions.compactMap { catalogued in
       var region = catalogued
       if let frame = change?.regionFrames[region.id] { region.frame = frame }
-      region.frame = region.frame.offset(x: -origin.x, y: -origin.y)
+      // A window is told of what lies over it, and of no margins where that is a part.
+      let shown = region.frame.intersection(window)
+      guard !shown.isEmpty else { return nil }
+      if shown != region.frame { region.margins = .zero }
+      region.frame = shown.offset(x: -window.minX, y: -window.minY)
       let isActive =
         switch region.activation {
         case .always: true

@@ -4,9 +4,8 @@ import Geometry
 /// Where the window of a configuration lies, on which display, and what it cannot be.
 ///
 /// - Note: Sources: the catalogue's `multitasking` for the widths and classes of fixed parts. Chosen
-///   by us, and marked so: an app's part lies at the left and a Slide Over window at the right, a
-///   window of free size in the middle of the display; where its width counts as regular; what an
-///   external display measures.
+///   by us, and marked so: a Slide Over window lies at the right, a window of free size in the
+///   middle of the display; where its width counts as regular; what an external display measures.
 public enum WindowRules {
   /// A window with the display that it lies on.
   struct Placed {
@@ -20,6 +19,10 @@ public enum WindowRules {
     var frame: Rect
     /// The size classes of the window.
     var sizeClasses: SizeClasses?
+    /// The safe area of a window whose insets are not those of the display that lie over it.
+    var safeArea: EdgeInsets?
+    /// The bars around the window.
+    var letterbox: Scene.Letterbox?
     /// What is to be said.
     var notes: [Note] = []
   }
@@ -40,25 +43,25 @@ public enum WindowRules {
     to shape: WindowShape, on device: Device, display: String, orientation: Orientation
   ) -> String? {
     if shape == .full { return nil }
-    if device.isFoldable {
-      return "windows beside others on a device that folds are not supported yet"
-    }
     switch shape {
-    case .full, .size: return nil
+    case .full: return nil
+    case .size:
+      return device.isFoldable ? "the displays of \(device.name) have no other size" : nil
     case .external:
       switch device.family {
       case .iphone, .ipad: return nil
       case .watch, .tv, .vision, .mac:
         return "\(device.name) does not show an app on a second display"
       }
-    case .part(let mode):
+    case .part(let mode, _):
       let displays = device.displays.flatMap(\.orientations)
       guard displays.contains(where: { $0.multitasking != nil }) else {
         return "\(device.name) has no Split View and no Slide Over"
       }
       let turned = device.display(display)?.oriented(orientation)
       if turned?.multitasking?.part(mode) != nil { return nil }
-      return "\(device.name) has no \(shape.words) in \(orientation.rawValue)"
+      let place = device.displays.count > 1 ? " on its \(display) display" : ""
+      return "\(device.name) has no \(shape.words)\(place) in \(orientation.rawValue)"
     }
   }
 
@@ -78,10 +81,11 @@ public enum WindowRules {
       orientation: configuration.orientation)
     guard obstacle == nil else { return full }
     switch shape {
-    case .full: return full
-    case .part(let mode):
+    case .full: return OlderBuildRules.letterboxed(full, configuration, on: display)
+    case .part(let mode, let side):
       guard let modes = display.multitasking, let part = modes.part(mode) else { return full }
-      return self.part(part, of: modes, configuration, full)
+      let placed = self.part(part, at: side, of: modes, configuration, full)
+      return OlderBuildRules.letterboxed(placed, configuration, on: display)
     case .size(let size): return window(size, configuration, full)
     case .external(let screen):
       var result = full
@@ -96,8 +100,8 @@ public enum WindowRules {
   }
 
   private static func part(
-    _ part: Multitasking.Part, of modes: Multitasking, _ configuration: Configuration,
-    _ full: Placed
+    _ part: Multitasking.Part, at side: WindowShape.Side, of modes: Multitasking,
+    _ configuration: Configuration, _ full: Placed
   ) -> Placed {
     let whole = full.frame
     var result = full
@@ -109,11 +113,13 @@ public enum WindowRules {
         kind: .slideOver, origin: result.frame.origin,
         others: [whole.inset(by: .init(right: part.width))])
     } else {
-      result.frame = Rect(x: 0, y: 0, width: part.width, height: whole.height)
-      let start = min(part.width + modes.divider, whole.width)
+      let taken = min(part.width + modes.divider, whole.width)
+      let isLeft = side == .left
+      result.frame = Rect(
+        x: isLeft ? 0 : whole.maxX - part.width, y: 0, width: part.width, height: whole.height)
       result.place = Scene.Place(
-        kind: .split, origin: .zero,
-        others: [Rect(left: start, top: whole.minY, right: whole.maxX, bottom: whole.maxY)])
+        kind: .split, origin: result.frame.origin,
+        others: [whole.inset(by: isLeft ? EdgeInsets(left: taken) : EdgeInsets(right: taken))])
     }
     if let last = modes.lastSystem, let os = configuration.os, os.major > last {
       let system = configuration.device.system.name
@@ -121,7 +127,7 @@ public enum WindowRules {
         Note(
           rule: "window-of-earlier-system", element: nil,
           message: "\(system) \(os) has windows of any size in place of "
-            + "\(WindowShape.part(part.mode).words); its width is that of \(system) \(last)"))
+            + "\(WindowShape.part(part.mode, side).words); its width is that of \(system) \(last)"))
     }
     return result
   }

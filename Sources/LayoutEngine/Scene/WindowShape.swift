@@ -22,10 +22,18 @@ public enum WindowShape: Hashable, Sendable {
     }
   }
 
+  /// The side of the display that a fixed part lies at.
+  public enum Side: String, Hashable, Sendable, CaseIterable {
+    /// The left side, physically.
+    case left
+    /// The right side, physically.
+    case right
+  }
+
   /// The whole display.
   case full
-  /// A fixed part that the system gives an app beside or over another.
-  case part(Multitasking.Mode)
+  /// A fixed part that the system gives an app beside or over another, and where it lies.
+  case part(Multitasking.Mode, Side)
   /// A window of any size in points.
   case size(Size)
   /// Another display.
@@ -34,7 +42,11 @@ public enum WindowShape: Hashable, Sendable {
   /// The values that are words, in the order of the reference.
   public static let words =
     ["full"] + Multitasking.Mode.allCases.map(\.rawValue)
+    + Multitasking.Mode.allCases.filter(\.isSplit).map { $0.rawValue + rightSuffix }
     + ExternalScreen.allCases.map(\.rawValue)
+
+  /// What a part beside another app ends in where it lies at the right; without it, at the left.
+  private static let rightSuffix = "-right"
 
   /// The sides that a window of free size may have in points.
   public static let sides = 50.0...10_000.0
@@ -44,7 +56,12 @@ public enum WindowShape: Hashable, Sendable {
     if text == "full" {
       self = .full
     } else if let mode = Multitasking.Mode(rawValue: text) {
-      self = .part(mode)
+      self = .part(mode, mode.isSplit ? .left : .right)
+    } else if text.hasSuffix(Self.rightSuffix),
+      let mode = Multitasking.Mode(rawValue: String(text.dropLast(Self.rightSuffix.count))),
+      mode.isSplit
+    {
+      self = .part(mode, .right)
     } else if let screen = ExternalScreen(rawValue: text) {
       self = .external(screen)
     } else {
@@ -65,7 +82,8 @@ public enum WindowShape: Hashable, Sendable {
   public var text: String {
     switch self {
     case .full: "full"
-    case .part(let mode): mode.rawValue
+    case .part(let mode, let side):
+      mode.rawValue + (mode.isSplit && side == .right ? Self.rightSuffix : "")
     case .size(let size): "\(size.width.text())x\(size.height.text())"
     case .external(let screen): screen.rawValue
     }
@@ -75,13 +93,15 @@ public enum WindowShape: Hashable, Sendable {
   public var words: String {
     switch self {
     case .full: "full screen"
-    case .part(.oneThird): "Split View 1/3"
-    case .part(.half): "Split View 1/2"
-    case .part(.twoThirds): "Split View 2/3"
-    case .part(.slideOver): "Slide Over"
+    case .part(.oneThird, let side): "Split View 1/3" + Self.words(side)
+    case .part(.half, let side): "Split View 1/2" + Self.words(side)
+    case .part(.twoThirds, let side): "Split View 2/3" + Self.words(side)
+    case .part(.slideOver, _): "Slide Over"
     case .size: "window"
     case .external(.wide): "external display 16:9"
     case .external(.square): "external display 4:3"
     }
   }
+
+  private static func words(_ side: Side) -> String { side == .right ? ", right" : "" }
 }

@@ -184,8 +184,8 @@ struct AnnotateCommand {
     else { return nil }
     let indicator = display.oriented(configuration.orientation)?.homeIndicator
     let ignored = indicator.map { frame in
-      // With a pixel or two around it, where it fades into its ground.
-      let pixels = frame.inset(by: -1)
+      // With some points around it, chosen: it fades into its ground and may lie a little lower.
+      let pixels = frame.inset(by: -4)
       return PixelRect(
         x: Int(pixels.minX * display.scale), y: Int(pixels.minY * display.scale),
         width: Int((pixels.width * display.scale).rounded(.up)),

@@ -89,7 +89,7 @@ enum Explanation {
     var parts = [made.device.name]
     if made.device.displays.count > 1 { parts.append("\(made.display) display") }
     parts.append(made.orientation.rawValue)
-    if let pose = made.pose { parts.append(pose.rawValue) }
+    if let pose = made.pose { parts.append("\(pose.rawValue), hinge \(pose.hinge.rawValue)") }
     if made.window != "full" { parts.append("window \(made.window)") }
     parts += ["text \(made.textSize.rawValue)", made.locale, made.direction.rawValue]
     parts.append(made.appearance.rawValue)
@@ -120,8 +120,16 @@ enum Explanation {
     case .scroll(let size): "content \(size.width.text()) x \(size.height.text())"
     case .bar(let bar): bar.platter.map { "floating at \(frame($0))" }
     case .control(let control): control.texts.first.map(describe)
+    case .arrangement(let arrangement): describe(arrangement)
+    case .columns(let columns): "columns \(columns.map(frame).joined(separator: ", "))"
     case .container, .image, .box, .divider, .row: nil
     }
+  }
+
+  private static func describe(_ arrangement: PlacedArrangement) -> String {
+    let panes = [("primary", arrangement.primary), ("secondary", arrangement.secondary)]
+      .map { name, place in "\(name) \(place.map(frame) ?? "not shown")" }
+    return "\(arrangement.style.rawValue), \(panes.joined(separator: ", ")): \(arrangement.reason)"
   }
 
   private static func describe(_ text: PlacedText) -> String {
@@ -139,6 +147,14 @@ enum Explanation {
       flags.append("out of sight")
     } else if frame(element.visible) != frame(element.windowFrame) {
       flags.append("visible \(frame(element.visible))")
+    }
+    if let move = element.displacement {
+      flags.append(
+        "moved by \(move.offset.x.text()) \(move.offset.y.text()) off the \(move.region), "
+          + move.reason)
+    }
+    for overlap in element.overlaps {
+      flags.append("\(overlap.region) takes \(frame(overlap.frame))")
     }
     return flags.isEmpty ? "" : "  (\(flags.joined(separator: ", ")))"
   }

@@ -240,7 +240,10 @@ struct SceneExplanation {
       add("home indicator", Explanation.frame(indicator), origin("homeIndicator"))
     }
     if let letterbox = scene.letterbox {
-      add("letterbox", Explanation.frame(letterbox.window) + " of the display")
+      let bars = letterbox.bars.map { Explanation.frame($0) }.joined(separator: ", ")
+      add(
+        "letterbox", Explanation.frame(letterbox.window) + " of the display, bars " + bars,
+        origin("olderBuild"))
     }
   }
 

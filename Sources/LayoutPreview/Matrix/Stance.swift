@@ -83,7 +83,8 @@ struct StanceFinder {
     if let pose, let support = device.support(for: pose) {
       result = support.orientations.filter(ofDisplay.contains)
     }
-    guard let allowed else { return result }
+    // Such a display shows an app as it is held, whatever the app declares.
+    guard let allowed, !display.ignoresDeclaredOrientations else { return result }
     return result.filter(allowed.contains)
   }
 

@@ -96,6 +96,9 @@ extension DeviceReports {
     if let edge = display.frontCameraEdge {
       fields.append(("frontCameraEdge", .text(edge.rawValue)))
     }
+    if display.ignoresDeclaredOrientations {
+      fields.append(("ignoresDeclaredOrientations", .boolean(true)))
+    }
     fields.append(
       ("orientations", .object(display.orientations.map { ($0.orientation.rawValue, value($0)) })))
     return .object(fields)
@@ -130,6 +133,7 @@ extension DeviceReports {
     if let margins = oriented.layoutMargins { fields.append(("layoutMargins", value(margins))) }
     if let height = oriented.keyboardHeight { fields.append(("keyboardHeight", .number(height))) }
     if let modes = oriented.multitasking { fields.append(("multitasking", value(modes))) }
+    if let window = oriented.olderBuild { fields.append(("olderBuild", value(window))) }
     return .object(fields)
   }
 
@@ -145,6 +149,13 @@ extension DeviceReports {
         ))
     }
     return .object(fields)
+  }
+
+  private static func value(_ window: OlderBuild) -> DeviceJSONValue {
+    .object([
+      ("before", .text(window.before.description)), ("edge", .text(window.edge.rawValue)),
+      ("depth", .number(window.depth)), ("safeArea", value(window.safeArea)),
+    ])
   }
 
   private static func value(_ variant: OrientedDisplay.Variant) -> DeviceJSONValue {
@@ -172,11 +183,13 @@ extension DeviceReports {
   }
 
   private static func value(_ region: ReservedRegion) -> DeviceJSONValue {
-    .object([
+    var fields: [(String, DeviceJSONValue)] = [
       ("id", .text(region.id)), ("kind", .text(region.kind.rawValue)),
       ("frame", value(region.frame)), ("margins", value(region.margins)),
       ("activation", .text(region.activation.rawValue)), ("shape", .text(region.shape.rawValue)),
-    ])
+    ]
+    if region.isOpaque { fields.append(("opaque", .boolean(true))) }
+    return .object(fields)
   }
 
   private static func value(_ hidden: OrientedDisplay.StatusBarHidden) -> DeviceJSONValue {

@@ -169,6 +169,12 @@ private struct FullReport {
     if let last = oriented.multitasking?.lastSystem {
       add("parts until", "\(device.system.name) \(last)", indent: 4)
     }
+    if let window = oriented.olderBuild {
+      let text =
+        "apps built before SDK \(window.before): \(window.depth.text()) of the \(window.edge) "
+        + "edge taken, insets \(insetText(window.safeArea))"
+      line(&self, "older apps", text, "olderBuild")
+    }
   }
 
   private mutating func addVariant(_ variant: OrientedDisplay.Variant) {

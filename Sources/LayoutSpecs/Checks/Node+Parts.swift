@@ -26,6 +26,9 @@ extension Node {
     case .scroll(let content): always = [content.content]
     case .list(let content):
       if case .nodes(let rows) = content.rows { always = rows }
+    case .arrangement(let content): always = [content.primary, content.secondary]
+    case .splitView(let content):
+      always = [content.sidebar] + (content.content.map { [$0] } ?? []) + [content.detail]
     case .group(let children): always = children
     case .switch(let branches): alternatives = branches.map { [$0.node] }
     }

@@ -45,6 +45,8 @@ public indirect enum Condition: Hashable, Sendable {
     case windowWidth
     /// The height of the window in points.
     case windowHeight
+    /// The place of a view in an overlay arrangement: 1 in the foreground, else 0.
+    case zIndex
     /// The id of the device.
     case device
     /// The family of the device.

@@ -165,9 +165,6 @@ struct ConditionParser {
   }
 
   private func unknown(_ word: String, at token: ConditionToken) -> Problem {
-    if Names.traitsNotYet.contains(word) {
-      return problem("'\(word)' is not supported yet", at: token, rule: "not-supported-yet")
-    }
     let known =
       Condition.Flag.allCases.map(\.rawValue) + Condition.Trait.allCases.map(\.rawValue)
     let near = NearestWord.find(word, among: known + ["not"])

@@ -22,7 +22,7 @@ extension Condition.Trait {
     switch self {
     case .widthClass, .heightClass: .words(["compact", "regular"], ordered: true)
     case .textSize: .words(TextSize.allCases.map(\.rawValue), ordered: true)
-    case .windowWidth, .windowHeight: .number
+    case .windowWidth, .windowHeight, .zIndex: .number
     case .device: .name
     case .family: .words(["iphone", "ipad", "watch", "tv", "vision", "mac"], ordered: false)
     case .display: .words(["outer", "inner"], ordered: false)
@@ -63,7 +63,7 @@ extension Condition.Trait {
   var valueSummary: String {
     switch domain {
     case .words(let words, _): Words.list(words, "or")
-    case .number: "a number of points"
+    case .number: self == .zIndex ? "a number" : "a number of points"
     case .version: "a version such as 27 or 27.1"
     case .name: "the id of a device"
     case .locale: "a locale such as en or pt-BR"
@@ -73,7 +73,8 @@ extension Condition.Trait {
 
   private static func isWindow(_ word: String) -> Bool {
     let named = [
-      "full", "split-1/3", "split-1/2", "split-2/3", "slide-over", "external-16x9", "external-4x3",
+      "full", "split-1/3", "split-1/2", "split-2/3", "slide-over", "split-1/3-right",
+      "split-1/2-right", "split-2/3-right", "external-16x9", "external-4x3",
     ]
     if named.contains(word) { return true }
     let sides = word.split(separator: "x", omittingEmptySubsequences: false)

@@ -14,11 +14,9 @@ enum Names {
     "and", "or", "not", "in", "when", "within", "clear", "of", "visible", "truncated", "present",
     "above", "below", "before", "after", "inactive", "systemSpacing",
   ]
-  /// Traits that the language names and this version does not know yet.
-  static let traitsNotYet = ["zIndex"]
 
   private static let reserved = Set(
-    guides + operators + traitsNotYet + Condition.Trait.allCases.map(\.rawValue)
+    guides + operators + Condition.Trait.allCases.map(\.rawValue)
       + Condition.Flag.allCases.map(\.rawValue))
 
   /// What is wrong with the name of a spec, component, asset or screen; nothing when it is good.

@@ -139,6 +139,10 @@ public struct Modifiers: Sendable {
   public var minimumScale: Double?
   /// Who is served first in a stack.
   public var layoutPriority: Double?
+  /// How the item of a bar behaves where bars go along the side.
+  public var axisBehavior: AxisBehavior?
+  /// How the node moves off a fold; absent: it stays.
+  public var displacement: Displacement?
   /// A move after layout, along the reading direction and down.
   public var offset: Point?
   /// The layout margins of what the node holds.

@@ -67,6 +67,10 @@ public indirect enum NodeKind: Sendable {
   case progress(ProgressContent)
   /// Something that turns while something is going on.
   case spinner(SpinnerContent)
+  /// Two views that share their room by size classes, shape and fold.
+  case arrangement(ArrangementContent)
+  /// Columns of navigation.
+  case splitView(SplitViewContent)
   /// Children that join the parent; not an element.
   case group([Node])
   /// A component in its place; not an element.
@@ -98,6 +102,8 @@ public indirect enum NodeKind: Sendable {
     case .segmented: "segmented"
     case .progress: "progress"
     case .spinner: "spinner"
+    case .arrangement: "arrangement"
+    case .splitView: "splitView"
     case .group: "group"
     case .use: "use"
     case .switch: "switch"

@@ -14,6 +14,10 @@ public struct Screen: Sendable {
   public var homeIndicatorAutoHidden: Bool
   /// The on-screen keyboard.
   public var keyboard: ScreenKeyboard
+  /// Whether bars may go along the side.
+  public var verticalBar: VerticalBarBehavior
+  /// Whether the screen captures with the camera of the display.
+  public var cameraActive: Bool
   /// The orientations that the screen supports, as written; absent means all the device allows.
   public var orientations: [Located<String>]?
   /// The SDK version asked for, as written.
@@ -37,7 +41,8 @@ public struct Screen: Sendable {
   public init(
     id: String, content: Node, background: ColorValue = .named(.background),
     statusBarHidden: Bool = false, homeIndicatorAutoHidden: Bool = false,
-    keyboard: ScreenKeyboard = .hidden,
+    keyboard: ScreenKeyboard = .hidden, verticalBar: VerticalBarBehavior = .automatic,
+    cameraActive: Bool = false,
     orientations: [Located<String>]? = nil, sdk: Located<String>? = nil,
     guides: [CustomGuide] = [], variations: [Variation<Screen>] = [],
     position: SourcePosition = .start
@@ -48,6 +53,8 @@ public struct Screen: Sendable {
     self.statusBarHidden = statusBarHidden
     self.homeIndicatorAutoHidden = homeIndicatorAutoHidden
     self.keyboard = keyboard
+    self.verticalBar = verticalBar
+    self.cameraActive = cameraActive
     self.orientations = orientations
     self.sdk = sdk
     self.guides = guides

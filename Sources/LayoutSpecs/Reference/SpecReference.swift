@@ -114,7 +114,6 @@ public enum SpecReference {
       "- Keys of a screen: \(names(ScreenTable.table.notYet)).",
       "- Modifiers: \(names(ModifierTable.table.notYet)).",
       "- Keys at the top: \(names(SpecTable.table.notYet)).",
-      "- Traits: \(names(Names.traitsNotYet)).",
     ]
   }
 

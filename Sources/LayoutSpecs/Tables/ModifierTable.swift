@@ -9,7 +9,7 @@ enum ModifierTable {
   /// All modifiers in the order of the reference.
   static let table = Table<Modifiers>(
     "modifiers", identity + space + look + text + place,
-    notYet: ["hugging", "compressionResistance", "displace", "rules"])
+    notYet: ["hugging", "compressionResistance", "rules"])
 
   private static let identity: [Property<Modifiers>] = [
     Property(
@@ -48,6 +48,12 @@ enum ModifierTable {
     Property(
       "layoutPriority", optional: \.layoutPriority, .number, default: "0",
       "Who is served first in a stack; higher is earlier."),
+    Property(
+      "displace", \.displacement, .displacement, default: "false",
+      "Moves the node off an active fold, alone or with a group, as little as possible."),
+    Property(
+      "axisBehavior", optional: \.axisBehavior, .choice, default: "symbols go upright",
+      "Whether the item of a bar goes upright where bars go along the side."),
   ]
 
   private static let look: [Property<Modifiers>] = [

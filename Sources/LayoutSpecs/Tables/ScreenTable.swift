@@ -40,6 +40,13 @@ enum ScreenTable {
         "keyboard", \.keyboard, .keyboard, default: "false",
         "Whether the docked keyboard shows; it has no bar of proposals unless prediction is true."),
       Property(
+        "verticalBar", \.verticalBar,
+        .words(VerticalBarBehavior.allCases.map { ($0.rawValue, $0) }), default: "automatic",
+        "Whether bars go along the side of a display that has a strip for them."),
+      Property(
+        "cameraActive", \.cameraActive, .boolean, default: "false",
+        "Whether the screen captures with the camera inside the display."),
+      Property(
         "orientations", optional: \.orientations, .orientations, default: "all the device allows",
         varies: false, "The orientations that the screen supports."),
       Property(
@@ -56,7 +63,7 @@ enum ScreenTable {
     ],
     requires: [.key("id"), .key("content")],
     notYet: [
-      "cameraActive", "present",
+      "present",
       "launch", "compatibility", "expect", "rules",
     ],
     elsewhere: { key in

@@ -121,13 +121,6 @@ struct BarTests {
     #expect(layout.scene.safeArea.bottom == 25)
   }
 
-  @Test func `bars of the foldable are said to be missing, not drawn wrongly`() throws {
-    let layout = try SampleScreen.resolve(
-      "content: { box: {}, id: a }\nnavigation: { title: T }", device: "iphone-duo")
-    #expect(layout.notes.map(\.rule) == ["bars-not-supported"])
-    #expect(layout.element("navigation") == nil)
-  }
-
   @Test func `texts of bars do not grow with the text size`() throws {
     func size(_ category: TextSize) throws -> Double? {
       try SampleScreen.resolve("content: { box: {} }\nnavigation: { title: T }") {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The scenes of the Duo against what was read on its simulator.
-@Suite struct SceneDuoTests {
+@Suite struct DuoSceneTests {
   private typealias Facts = [String: Any]
 
   /// One display in one orientation as read.
