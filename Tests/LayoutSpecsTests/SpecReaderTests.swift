@@ -41,6 +41,12 @@ struct SpecReaderTests {
     #expect(
       spec.assets["cover"]?.focus == ["focus": Rect(x: 0.2, y: 0.1, width: 0.6, height: 0.6)])
     #expect(spec.assets["stand-in"]?.source == .standIn(Size(width: 300, height: 200)))
+    // The files of screenshots are assets under their paths.
+    for file in ["shots/home@3x.png", "home"] {
+      let name = file == "home" ? "./home" : file
+      #expect(spec.assets[name]?.source == .file(file, scale: nil))
+    }
+    #expect(spec.assets.count == 5)
     #expect(spec.assets["third"]?.bakedBars == EdgeInsets(top: 0.1, left: 0.2, right: 0.2))
     #expect(spec.strings.locales == ["en", "ar"])
     #expect(spec.strings.texts["en"]?["note"] == "12")

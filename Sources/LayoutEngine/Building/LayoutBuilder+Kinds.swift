@@ -152,14 +152,14 @@ extension LayoutBuilder {
   private func screenshot(_ content: ScreenshotContent, _ modifiers: Modifiers) -> ImageNode {
     let facts = request.assets[content.assetName]
     let scale = content.statedScale ?? scene.scale
-    // Of a picture without pixels the points count; what can't be read stands for the whole screen.
+    // What has no pixels, or can't be read, stands for the whole screen.
     let size =
-      facts.map { facts in
-        facts.pixels.map { Size(width: $0.width / scale, height: $0.height / scale) } ?? facts.size
-      } ?? scene.window.size
+      facts?.pixels.map { Size(width: $0.width / scale, height: $0.height / scale) }
+      ?? scene.window.size
     return ImageNode(
       asset: content.assetName, pointSize: size, mode: modifiers.contentMode ?? .center,
-      isResizable: true, anchor: modifiers.anchor ?? .center, focus: modifiers.focus.map { ["focus": $0] } ?? [:],
+      isResizable: true, anchor: modifiers.anchor ?? .center,
+      focus: modifiers.focus.map { ["focus": $0] } ?? [:],
       screenshot: PlacedImage.Screenshot(pixels: facts?.pixels, scale: scale))
   }
 

@@ -36,7 +36,7 @@ extension ProgramDeclaration {
       screen; --content-mode, --anchor and --focus are for it alone.
       """,
     positional: .init("SPEC", minimum: 1, isFile: true),
-    options: drawing + [
+    options: drawing(style: .blueprint) + [
       OptionDeclaration("list", help: "print names and count, draw nothing"),
       OptionDeclaration(
         "sweep", values: .any("AXIS=FROM..TO"), splitsCommas: false,
@@ -79,7 +79,7 @@ extension ProgramDeclaration {
       Bars in it, of an app that does not fill the screen, are measured and told.
       """,
     positional: .init("SHOT", minimum: 1, isFile: true),
-    options: drawing + [
+    options: drawing(style: .mockup) + [
       OptionDeclaration("list", help: "print what was found, draw nothing"),
       OptionDeclaration(
         "clean", help: "remove files of earlier runs that this one would not write"),
@@ -176,26 +176,28 @@ extension ProgramDeclaration {
 
   // MARK: Shared options
 
-  /// What is written, and how it looks.
-  private static let drawing = [
-    OptionDeclaration(
-      "output", letter: "o", values: .folder("DIR"), help: "where run folders are made (Output)"),
-    OptionDeclaration(
-      "format", values: .words("FORMAT", RunOptions.Format.allCases.map(\.rawValue)),
-      isList: true, help: "what to write beside the record (svg,png); json alone: nothing"),
-    OptionDeclaration(
-      "scale", values: .suggestions("N", { ["1", "2", "3", "device"] }),
-      help: "pixels for a point in PNG, or 'device' for the display's own (2)"),
-    OptionDeclaration(
-      "canvas", values: .words("CANVAS", PreviewOptions.Canvas.allCases.map(\.rawValue)),
-      help: "the annotated page, the device alone or the screen alone (sheet)"),
-    OptionDeclaration(
-      "style", values: .words("STYLE", PreviewOptions.Style.allCases.map(\.rawValue)),
-      help: "frames and labels, or filled (blueprint)"),
-    OptionDeclaration(
-      "layers", values: .words("LAYER", Layer.allCases.map(\.rawValue)), isList: true,
-      help: "draw these layers only"),
-  ]
+  /// What is written, and how it looks; the style that is taken where nothing is said.
+  private static func drawing(style: PreviewOptions.Style) -> [OptionDeclaration] {
+    [
+      OptionDeclaration(
+        "output", letter: "o", values: .folder("DIR"), help: "where run folders are made (Output)"),
+      OptionDeclaration(
+        "format", values: .words("FORMAT", RunOptions.Format.allCases.map(\.rawValue)),
+        isList: true, help: "what to write beside the record (svg,png); json alone: nothing"),
+      OptionDeclaration(
+        "scale", values: .suggestions("N", { ["1", "2", "3", "device"] }),
+        help: "pixels for a point in PNG, or 'device' for the display's own (2)"),
+      OptionDeclaration(
+        "canvas", values: .words("CANVAS", PreviewOptions.Canvas.allCases.map(\.rawValue)),
+        help: "the annotated page, the device alone or the screen alone (sheet)"),
+      OptionDeclaration(
+        "style", values: .words("STYLE", PreviewOptions.Style.allCases.map(\.rawValue)),
+        help: "frames and labels, or filled (\(style.rawValue))"),
+      OptionDeclaration(
+        "layers", values: .words("LAYER", Layer.allCases.map(\.rawValue)), isList: true,
+        help: "draw these layers only"),
+    ]
+  }
 
   /// How a picture in the place of a spec fills the screen; no variable of the environment gives it,
   /// since it would be wrong for specs.
