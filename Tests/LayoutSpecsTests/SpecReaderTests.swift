@@ -88,6 +88,7 @@ struct SpecReaderTests {
         "text", "text", "text", "button", "button", "button", "image", "image", "video", "video",
         "box", "box", "box", "spacer", "spacer", "divider", "hstack", "hstack", "zstack", "zstack",
         "grid", "grid", "grid", "grid", "scroll", "list", "list", "group", "use", "use", "switch",
+        "screenshot", "screenshot",
       ])
     if case .text(let text) = children[0].kind { #expect(text.value == .literal("12")) }
     if case .text(let text) = children[1].kind {
@@ -123,6 +124,13 @@ struct SpecReaderTests {
     if case .scroll(let scroll) = children[24].kind { #expect(scroll.axis == .both) }
     if case .list(let list) = children[25].kind, case .count(let rows) = list.rows {
       #expect(rows == 12 && list.rowHeight == 56 && list.style == .inset)
+    }
+    if case .screenshot(let shot) = children[31].kind {
+      #expect(shot.file.value == "shots/home@3x.png" && shot.scale == nil && shot.statedScale == 3)
+      #expect(children[31].modifiers.contentMode == .fit)
+    }
+    if case .screenshot(let shot) = children[32].kind {
+      #expect(shot.scale == 2.5 && shot.assetName == "./home")
     }
     if case .group(let nodes) = children[27].kind { #expect(nodes.count == 2) }
     if case .use(let name) = children[29].kind { #expect(name == "card") }
