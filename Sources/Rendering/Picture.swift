@@ -37,12 +37,21 @@ public struct Picture: Hashable, Sendable {
   /// The file that the pixels came from, for formats that carry files; absent means that one is
   /// made where it is needed.
   public let file: File?
+  /// The kind of file that is made where there is none: JPEG for photos, which as PNG would be many
+  /// times as large.
+  public let fileType: FileType
 
   /// Makes a picture from its pixels and, where there is one that shows them, the file they came
   /// from.
-  public init(bitmap: Bitmap, file: File? = nil) {
+  ///
+  /// - Parameters:
+  ///   - bitmap: the pixels.
+  ///   - file: the file that shows them; absent means that one is made where it is needed.
+  ///   - fileType: the kind that is made; a picture with alpha is always made PNG.
+  public init(bitmap: Bitmap, file: File? = nil, fileType: FileType = .png) {
     content = .pixels(bitmap)
     self.file = file
+    self.fileType = file?.type ?? fileType
   }
 
   /// Makes a picture from an SVG file.
@@ -51,5 +60,6 @@ public struct Picture: Hashable, Sendable {
   public init(svg: [UInt8]) {
     content = .vector(svg: svg)
     file = nil
+    fileType = .png
   }
 }

@@ -83,16 +83,22 @@ final class PictureCache {
       else { return nil }
       bitmap = Bitmap(width: drawn.width, height: drawn.height, pixels: drawn.rgba)
     }
-    guard
-      let file = picture.file
-        ?? (try? PNGWriter.write(bitmap)).map({ Picture.File(.png, $0) })
-    else { return nil }
+    guard let file = picture.file ?? Self.file(of: bitmap, as: picture.fileType) else {
+      return nil
+    }
     let result = Embedded(
       type: file.type, base64: Base64.encode(file.bytes), width: bitmap.width,
       height: bitmap.height)
     if embedded.count >= Self.limit { embedded.removeAll() }
     embedded[key] = (picture, result)
     return result
+  }
+
+  private static func file(of bitmap: Bitmap, as type: Picture.FileType) -> Picture.File? {
+    if type == .jpeg, bitmap.isOpaque, let bytes = try? JPEGWriter.write(bitmap) {
+      return Picture.File(.jpeg, bytes)
+    }
+    return (try? PNGWriter.write(bitmap)).map { Picture.File(.png, $0) }
   }
 
   private func keep(_ source: SourcePicture, of picture: Picture, _ key: Key) {

@@ -44,7 +44,7 @@ struct PictureReaderTests {
     let whole = try PictureReader.read(bytes).bitmap
     // Far enough from the end that pixels are missing, not only the mark of the end.
     let tail = fixture.name.contains("JPEG") ? 12 : 20
-    for length in stride(from: 0, to: bytes.count - tail, by: 7) {
+    for length in stride(from: 0, to: bytes.count - tail, by: 13) {
       do throws(PictureError) {
         let picture = try PictureReader.read(Array(bytes[..<length]))
         #expect(picture.bitmap == whole, "\(length) of \(bytes.count)")
@@ -58,7 +58,8 @@ struct PictureReaderTests {
   func `a file with a wrong byte is refused or read, never a crash`(_ fixture: PictureFixture) {
     let bytes = [UInt8](fixture.file)
     var seed: UInt32 = 7
-    for index in bytes.indices {
+    // Every third byte, or the test would take longer than all others together.
+    for index in stride(from: 0, to: bytes.count, by: 3) {
       seed = seed &* 1_664_525 &+ 1_013_904_223
       var broken = bytes
       broken[index] ^= UInt8(truncatingIfNeeded: seed >> 24) | 1
@@ -103,5 +104,20 @@ struct PictureReaderTests {
   func `other bytes are of no kind or cut short`(text: String) {
     let format = PictureFormat.of(Array(text.utf8))
     #expect(format == nil || text == "<!--")
+  }
+
+  @Test func `a photo that is written anew is the same to the eye, and the same bytes each time`()
+    throws
+  {
+    let picture = try PictureReader.read(PictureFixture.bytes("JPEG of a wider display"))
+    let file = try JPEGWriter.write(picture.bitmap)
+    #expect(try JPEGWriter.write(picture.bitmap) == file)
+    let again = try PictureReader.read(file)
+    #expect(again.isShownByFile && again.remarks.isEmpty)
+    let steps = zip(again.bitmap.pixels, picture.bitmap.pixels).map { abs(Int($0) - Int($1)) }
+    // Pillow's encoder at the same quality is up to 15 of 255 off, 1.37 in the mean of the colours: a
+    // strong gradient over 24 pixels whose colours lie at the edge of what sRGB holds.
+    #expect(steps.max() ?? 255 <= 16)
+    #expect(Double(steps.reduce(0, +)) / Double(steps.count * 3 / 4) < 1.5)
   }
 }

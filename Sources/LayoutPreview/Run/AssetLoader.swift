@@ -119,7 +119,7 @@ struct AssetLoader {
         let type: Picture.FileType = format == .jpeg ? .jpeg : .png
         loaded.pictures[name] = Picture(
           bitmap: decoded.bitmap,
-          file: decoded.isShownByFile ? Picture.File(type, bytes) : nil)
+          file: decoded.isShownByFile ? Picture.File(type, bytes) : nil, fileType: type)
       }
       return decoded.remarks
     } catch {
