@@ -88,9 +88,6 @@ struct SceneExplanation {
     if kind != .full || scene.place.designedFor != nil {
       add("window on display", Explanation.frame(scene.onDisplay(scene.windowOnDisplay)))
     }
-    if let letterbox = scene.letterbox {
-      for bar in letterbox.bars { add("bar on display", Explanation.frame(scene.onDisplay(bar))) }
-    }
     if let classes = scene.sizeClasses {
       add(
         "size classes",
@@ -253,10 +250,13 @@ struct SceneExplanation {
       add("home indicator", Explanation.frame(indicator), origin("homeIndicator"))
     }
     if let letterbox = scene.letterbox {
-      let bars = letterbox.bars.map { Explanation.frame($0) }.joined(separator: ", ")
+      let bars = letterbox.bars.map { Explanation.frame(scene.onDisplay($0)) }
       add(
-        "letterbox", Explanation.frame(letterbox.window) + " of the display, bars " + bars,
-        origin("olderBuild"))
+        "letterbox",
+        Explanation.frame(scene.onDisplay(letterbox.window)) + " of the display, bars "
+          + bars.joined(separator: ", "),
+        scene.place.designedFor == nil
+          ? origin("olderBuild") : "in the middle by our own choice")
     }
   }
 
