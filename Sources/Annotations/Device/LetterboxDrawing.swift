@@ -31,7 +31,8 @@ struct LetterboxDrawing {
     }
     let whole = "\(size.width.text(decimals: 2)) × \(size.height.text(decimals: 2))"
     let depth = min(size.width, size.height).text(decimals: 2)
-    for label in [whole, depth] {
+    // A rail of the system goes along all of its edge: only its depth says anything.
+    for label in layout.scene.place.designedFor == nil ? [depth] : [whole, depth] {
       let width = text.width(label, Face.labelSize) + 8
       guard let plate = plate(width, in: frame) else { continue }
       commands += [

@@ -82,6 +82,9 @@ struct Header {
     if let os = configuration.os {
       facts.append("\(configuration.device.system.name) \(os)")
     }
+    if let sdk = configuration.sdk, let os = configuration.os, sdk < os, scene.letterbox != nil {
+      facts.append("SDK \(sdk)")
+    }
     if configuration.textSize != configuration.device.defaultTextSize {
       facts.append("text \(configuration.textSize.rawValue)")
     }

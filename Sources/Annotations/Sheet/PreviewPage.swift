@@ -117,6 +117,12 @@ struct PreviewPage {
       background: ink.page, title: layout.configuration.name, commands: bare(body, space))
   }
 
+  /// The steps of the device with the top left corner of its body at a point of a larger page.
+  func device(at corner: Point, factor: Double) -> [DrawingCommand] {
+    let (space, body) = placed(at: corner, factor: factor)
+    return picture(body, context(space), within: body.screenFrame)
+  }
+
   /// The screen alone: at the display's scale it has the pixels of a screenshot.
   func screen() -> DisplayList {
     let space = ScreenSpace(origin: layout.scene.place.origin, factor: 1)

@@ -12,6 +12,14 @@ public struct Scene: Hashable, Sendable {
     /// Whether it is active now.
     public var isActive: Bool
 
+    /// Where the line of a division lies along the axis across it, in window space; absent for an
+    /// occlusion, and for a sliver that a window has of a division at its edge.
+    public var crease: Double? {
+      guard region.kind == .division, region.margins != .zero || region.isOpaque else { return nil }
+      let line = region.frame.inset(by: region.margins)
+      return region.frame.height >= region.frame.width ? line.midX : line.midY
+    }
+
     /// Makes a region with its state.
     public init(region: ReservedRegion, isActive: Bool) {
       self.region = region
