@@ -55,6 +55,23 @@ public struct Manifest: Hashable, Sendable {
     }
   }
 
+  /// A picture that shows several configurations of one screen.
+  public struct Series: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The names of the configurations in the order of the picture.
+    public var configurations: [String]
+    /// The files by format.
+    public var files: [String: File]
+
+    /// Makes an entry.
+    public init(name: String, configurations: [String], files: [String: File]) {
+      self.name = name
+      self.configurations = configurations
+      self.files = files
+    }
+  }
+
   /// The version of the form.
   public static let format = 1
   /// The name of the file in a run folder.
@@ -68,15 +85,19 @@ public struct Manifest: Hashable, Sendable {
   public var parts: [String: String]
   /// The configurations in the order of the matrix.
   public var configurations: [Entry]
+  /// The pictures that show several configurations, in order.
+  public var series: [Series]
 
   /// Makes a manifest.
   public init(
-    name: String, fingerprint: String, parts: [String: String], configurations: [Entry]
+    name: String, fingerprint: String, parts: [String: String], configurations: [Entry],
+    series: [Series] = []
   ) {
     self.name = name
     self.fingerprint = fingerprint
     self.parts = parts
     self.configurations = configurations
+    self.series = series
   }
 
   /// The text of the file, ending in a line break; canonical, one line a configuration.
@@ -87,6 +108,7 @@ public struct Manifest: Hashable, Sendable {
       "fingerprint": .string(fingerprint),
       "fingerprintParts": .object(parts.mapValues { .string($0) }),
       "configurations": .array(configurations.map(Self.entry)),
+      "series": series.isEmpty ? nil : .array(series.map(Self.series)),
       "findings": Self.findings(configurations.map(\.findings).reduce(Findings(), Self.sum)),
     ]).text()
   }
@@ -94,13 +116,23 @@ public struct Manifest: Hashable, Sendable {
   private static func entry(_ entry: Entry) -> JSONValue {
     .record([
       "name": .string(entry.name),
-      "files": .object(
-        entry.files.mapValues {
-          .object(["path": .string($0.path), "sha256": .string($0.hash)])
-        }),
+      "files": files(entry.files),
       "findings": findings(entry.findings),
       "failure": entry.failure.map { .string($0) },
     ])
+  }
+
+  private static func series(_ series: Series) -> JSONValue {
+    .record([
+      "name": .string(series.name),
+      "configurations": .array(series.configurations.map { .string($0) }),
+      "files": files(series.files),
+    ])
+  }
+
+  private static func files(_ files: [String: File]) -> JSONValue {
+    .object(
+      files.mapValues { .object(["path": .string($0.path), "sha256": .string($0.hash)]) })
   }
 
   private static func findings(_ findings: Findings) -> JSONValue {

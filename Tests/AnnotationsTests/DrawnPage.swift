@@ -89,8 +89,10 @@ struct DrawnPage {
         if let stroke {
           if !(stroke.width.isFinite && stroke.width > 0) { faults.append("a stroke in \(place)") }
           if !stroke.dash.allSatisfy({ $0 > 0 }) { faults.append("a dash in \(place)") }
-          segments += path.straightPieces.map { Segment(from: $0, to: $1, groups: groups, clip: clip) }
-            .filter(\.isShown)
+          segments += path.straightPieces.map {
+            Segment(from: $0, to: $1, groups: groups, clip: clip)
+          }
+          .filter(\.isShown)
         }
       case .text(let run):
         if !(run.origin.isFinite && run.width.isFinite) { faults.append("a text in \(place)") }

@@ -39,7 +39,12 @@ struct LabelGround {
       case .text, .button, .control, .image, .box, .divider, .row, .bar:
         take(Self.inks(of: element, context))
       }
-      leaves.append((index, space.page(element.visible)))
+      // A floating bar is what it floats on: the rest of its frame is as free as what lies below.
+      if case .bar(let bar) = element.content, let platter = bar.platter {
+        leaves.append((index, space.page(platter.intersection(element.visible))))
+      } else {
+        leaves.append((index, space.page(element.visible)))
+      }
     }
     for region in layout.scene.regions where region.isActive || region.region.kind == .occlusion {
       marks.take(space.page(region.region.frame).inset(by: -3))

@@ -59,7 +59,7 @@ struct DeviceDrawing {
 
   /// Sensor housing and home indicator, which lie over the content.
   func furniture() -> [DrawingCommand] {
-    var commands: [DrawingCommand] = []
+    var commands = CreaseDrawing(layout: layout, space: space, options: options).commands()
     if let housing = layout.scene.display.housing {
       commands.append(
         .path(

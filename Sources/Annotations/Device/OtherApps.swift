@@ -59,7 +59,13 @@ struct OtherApps {
     let window = scene.windowOnDisplay
     // A keyboard lies over all of the display.
     let bottom = scene.keyboard?.frame.map { $0.minY + scene.place.origin.y } ?? window.maxY
-    let gap = Rect(left: window.maxX, top: window.minY, right: other.minX, bottom: bottom)
+    // The window of an older app leaves a rail free beside its own part as well.
+    let part = layout.scene.letterbox.map { [$0.window] + $0.bars } ?? [window]
+    let own = part.dropFirst().reduce(part[0]) { $0.union($1) }
+    let gap =
+      other.minX >= own.maxX
+      ? Rect(left: own.maxX, top: window.minY, right: other.minX, bottom: bottom)
+      : Rect(left: other.maxX, top: window.minY, right: own.minX, bottom: bottom)
     return gap.isEmpty ? nil : space.onDisplay(scene).page(gap)
   }
 

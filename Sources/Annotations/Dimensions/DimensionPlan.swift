@@ -64,11 +64,12 @@ struct DimensionPlan {
         isUpright
         ? "\(margins.left.text()) | \(margins.right.text())"
         : "\(margins.top.text()) | \(margins.bottom.text())"
-      let crease = isUpright ? frame.midX : frame.midY
-      note = (
-        "division region, \(fold.isActive ? "active" : "inactive") · margins \(parts) · "
-          + "crease at \(crease.text(decimals: 2))", ink.fold
-      )
+      let state = "division region, \(fold.isActive ? "active" : "inactive")"
+      // Of a sliver at the window's edge the crease lies outside.
+      let words =
+        fold.crease.map { "\(state) · margins \(parts) · crease at \($0.text(decimals: 2))" }
+        ?? "\(state) · a sliver at the edge of the window"
+      note = (words, ink.fold)
     } else {
       note = nil
     }

@@ -59,31 +59,37 @@ struct RegionDrawing {
       ])
     let edges: Path
     let crease: Path
+    let line = region.crease.map { Point(x: $0, y: $0) }.map(space.page)
+    let middle = (isUpright ? line?.x : line?.y) ?? 0
     if isUpright {
       edges =
         .line(from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.minX, y: frame.maxY))
         + .line(from: Point(x: frame.maxX, y: frame.minY), to: Point(x: frame.maxX, y: frame.maxY))
       crease = .line(
-        from: Point(x: frame.midX, y: frame.minY), to: Point(x: frame.midX, y: frame.maxY))
+        from: Point(x: middle, y: frame.minY), to: Point(x: middle, y: frame.maxY))
     } else {
       edges =
         .line(from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.maxX, y: frame.minY))
         + .line(from: Point(x: frame.minX, y: frame.maxY), to: Point(x: frame.maxX, y: frame.maxY))
       crease = .line(
-        from: Point(x: frame.minX, y: frame.midY), to: Point(x: frame.maxX, y: frame.midY))
+        from: Point(x: frame.minX, y: middle), to: Point(x: frame.maxX, y: middle))
     }
-    return [
+    var commands: [DrawingCommand] = [
       .path(.rect(frame), fill: .gradient(gradient), stroke: nil),
       .path(
         edges, fill: nil,
         stroke: Stroke(
           ink.fold.opacity(region.isActive ? 1 : 0.75), width: region.isActive ? 1.3 : 1,
           dash: region.isActive ? [] : [5, 4])),
-      .path(
-        crease, fill: nil,
-        stroke: Stroke(
-          ink.fold.opacity(region.isActive ? 1 : 0.6), width: 0.9, dash: [10, 3, 2, 3])),
     ]
+    if line != nil {
+      commands.append(
+        .path(
+          crease, fill: nil,
+          stroke: Stroke(
+            ink.fold.opacity(region.isActive ? 1 : 0.6), width: 0.9, dash: [10, 3, 2, 3])))
+    }
+    return commands
   }
 
   /// The outline of a camera, hatched while it is active.

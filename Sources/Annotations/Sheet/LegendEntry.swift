@@ -123,8 +123,16 @@ struct LegendEntry {
   }
 
   /// The entries of what is said about pictures.
-  static func entries(_ pictures: [ArtworkPicture], _ ink: Ink) -> [LegendEntry] {
+  static func entries(
+    _ pictures: [ArtworkPicture], screenIsCut: Bool, _ ink: Ink
+  ) -> [LegendEntry] {
     var entries: [LegendEntry] = []
+    if screenIsCut {
+      entries.append(
+        LegendEntry(
+          words: "lost part of the screen", fill: ink.error.opacity(0.1),
+          stroke: Stroke(ink.soft, width: 1, dash: [5, 4]), shape: .area))
+    }
     let axes = Set(pictures.flatMap(\.bars).map(\.edge.axis))
     if !axes.isEmpty {
       entries.append(

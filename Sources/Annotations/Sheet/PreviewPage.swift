@@ -44,7 +44,9 @@ struct PreviewPage {
         .group(DrawingGroup(id: "labels-artwork", layer: .letterbox, artwork.commands)))
     }
     let collected = MarginNotes(
-      layout, options, outside: outside, artwork: artwork.margin, ground: artwork.ground,
+      layout, options, outside: outside,
+      artwork: artwork.margin + (screenCrop.map { [$0.note(context, body)] } ?? []),
+      ground: artwork.ground,
       context: context)
     let notes = MarginLabels(
       collected.margin, body: body, from: around.maxX, occupancy: collected.ground.occupancy,
@@ -84,7 +86,7 @@ struct PreviewPage {
     let legend = Legend(
       LegendEntry.entries(
         layout, options, GuideDrawing(layout: layout, space: space, ink: ink), ink)
-        + LegendEntry.entries(pictures, ink),
+        + LegendEntry.entries(pictures, screenIsCut: screenCrop != nil, ink),
       ink: ink, text: text)
     if options.layers.contains(.legend), !legend.isEmpty {
       let room = width - 2 * Self.margin
@@ -113,6 +115,12 @@ struct PreviewPage {
       size: Size(
         width: (body.frame.width + 16).rounded(.up), height: (body.frame.height + 16).rounded(.up)),
       background: ink.page, title: layout.configuration.name, commands: bare(body, space))
+  }
+
+  /// The steps of the device with the top left corner of its body at a point of a larger page.
+  func device(at corner: Point, factor: Double) -> [DrawingCommand] {
+    let (space, body) = placed(at: corner, factor: factor)
+    return picture(body, context(space), within: body.screenFrame)
   }
 
   /// The screen alone: at the display's scale it has the pixels of a screenshot.
@@ -158,13 +166,20 @@ struct PreviewPage {
     isAnnotated && options.layers.contains(.letterbox) ? ArtworkPicture.all(in: layout) : []
   }
 
+  /// What of a whole screen is lost, where it is shown on a device that it was not made for.
+  private var screenCrop: ScreenCrop? {
+    isAnnotated && options.layers.contains(.letterbox) ? ScreenCrop(layout) : nil
+  }
+
   /// How far the lost parts of pictures stick out of the body, in page points: as much as tells that
   /// there is more.
   private func reach(factor: Double) -> EdgeInsets {
     let space = ScreenSpace(origin: .zero, factor: factor)
     let body = DeviceBody(layout, in: space).frame
-    return pictures.filter(\.isNotable).reduce(EdgeInsets.zero) { reach, picture in
-      let drawn = space.page(picture.image.drawn)
+    let crop = screenCrop.map { space.page($0.window) }
+    let all =
+      pictures.filter(\.isNotable).map { space.page($0.image.drawn) } + [crop].compactMap { $0 }
+    return all.reduce(EdgeInsets.zero) { reach, drawn in
       var own = EdgeInsets.zero
       for edge in Edge.allCases {
         let sign: Double = edge == .top || edge == .left ? 1 : -1
@@ -179,7 +194,9 @@ struct PreviewPage {
   /// The lost parts of pictures outside the body, below everything else.
   private func ghosts(_ context: ElementContext, within area: Rect) -> [DrawingCommand] {
     let drawing = ArtworkDrawing(context: context, style: options.style)
-    let commands = pictures.filter(\.isNotable).flatMap { drawing.ghost($0, within: area) }
+    let commands =
+      (screenCrop?.ghost(context, within: area) ?? [])
+      + pictures.filter(\.isNotable).flatMap { drawing.ghost($0, within: area) }
     guard !commands.isEmpty else { return [] }
     return [.group(DrawingGroup(id: "letterbox-ghosts", layer: .letterbox, commands))]
   }
@@ -294,6 +311,11 @@ struct PreviewPage {
     let keyboard = KeyboardDrawing(layout: layout, context: context)
     add("other-apps", .device, others.commands())
     add("layer-keyboard", .keyboard, isBlueprint ? keyboard.blueprint() : keyboard.mockup())
+    add(
+      "layer-letterbox", .letterbox,
+      LetterboxDrawing(
+        layout: layout, space: space, text: text, isAnnotated: isAnnotated
+      ).commands())
     if isAnnotated {
       add(
         "layer-regions", .regions,
@@ -302,9 +324,6 @@ struct PreviewPage {
         "displacements", .regions,
         DisplacementDrawing(layout: layout, space: space, ink: ink, text: text).commands())
     }
-    add(
-      "layer-letterbox", .letterbox,
-      LetterboxDrawing(layout: layout, space: space, text: text).commands())
     add("housing", .device, device.furniture())
     let marks = pictures.filter(\.isNotable).flatMap {
       artwork.cutEdges($0) + artwork.focus($0, within: area)

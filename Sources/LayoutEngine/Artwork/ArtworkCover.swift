@@ -22,17 +22,17 @@ public struct ArtworkCover: Hashable, Sendable {
     /// Whether what it takes can't be seen, or not well.
     public var hides: Bool { self != .safeArea }
 
-    /// What it is called in messages.
+    /// Where it leaves what it takes, in messages.
     public var words: String {
       switch self {
-      case .clip: "what shows of its frame"
-      case .cornerRadius: "its own rounded corners"
-      case .corners: "the corners of the display"
-      case .housing: "the sensor housing"
-      case .fold: "the fold"
-      case .cameras: "a camera"
-      case .statusStrip: "the status strip"
-      case .safeArea: "the unsafe area"
+      case .clip: "beyond what shows of its frame"
+      case .cornerRadius: "under its own rounded corners"
+      case .corners: "under the corners of the display"
+      case .housing: "under the sensor housing"
+      case .fold: "under the fold"
+      case .cameras: "under a camera"
+      case .statusStrip: "under the status strip"
+      case .safeArea: "outside the safe area"
       }
     }
   }

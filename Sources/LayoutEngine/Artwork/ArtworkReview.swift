@@ -8,7 +8,7 @@ struct ArtworkReview {
   private let assets: [String: AssetFacts]
   private let scale: Double
   private let direction: LayoutDirection
-  private let covers: SceneCovers
+  private let scene: Scene
 
   /// Prepares the review of a layout.
   init(_ request: LayoutRequest, _ configuration: Configuration, _ scene: Scene) {
@@ -16,7 +16,7 @@ struct ArtworkReview {
     assets = request.assets
     scale = scene.scale
     direction = configuration.direction
-    covers = SceneCovers(scene)
+    self.scene = scene
   }
 
   /// Completes the pictures among the elements.
@@ -25,22 +25,27 @@ struct ArtworkReview {
   ///   - elements: all elements in window space; their pictures are changed.
   ///   - notes: what is to be said is added to it.
   func complete(_ elements: inout [Element], notes: inout [Note]) {
+    // Made for the first picture: most screens have none.
+    var covers: SceneCovers?
     for index in elements.indices {
       guard case .image(var image) = elements[index].content else { continue }
+      let above = covers ?? SceneCovers(scene)
+      covers = above
       let element = elements[index]
       let isMovable = Self.scrolls(element, among: elements)
       // What scrolls out of sight is not lost, nor is what a state of the screen hides.
       let shown =
         isMovable || element.isHidden
         ? image.fit.frame : image.fit.frame.intersection(element.visible)
-      complete(&image, of: element, shown: shown, isMovable: isMovable)
+      complete(&image, of: element, shown: shown, isMovable: isMovable, covers: above)
       elements[index].content = .image(image)
       if !element.isHidden { say(image, of: element, in: &notes) }
     }
   }
 
   private func complete(
-    _ image: inout PlacedImage, of element: Element, shown: Rect, isMovable: Bool
+    _ image: inout PlacedImage, of element: Element, shown: Rect, isMovable: Bool,
+    covers: SceneCovers
   ) {
     let asset = spec.assets[image.asset]
     let fit = image.fit
@@ -70,7 +75,8 @@ struct ArtworkReview {
     let wanted = image.focus
     func regions(_ fit: ArtworkFit) -> [FocusRegion] {
       wanted.map { region in
-        placed(region, fit, shown: shown, rounding: rounding, isMovable: isMovable)
+        placed(
+          region, fit, shown: shown, rounding: rounding, covers: isMovable ? nil : covers)
       }
     }
     image.focus = regions(fit)
@@ -86,7 +92,7 @@ struct ArtworkReview {
   }
 
   private func placed(
-    _ region: FocusRegion, _ fit: ArtworkFit, shown: Rect, rounding: Polygon?, isMovable: Bool
+    _ region: FocusRegion, _ fit: ArtworkFit, shown: Rect, rounding: Polygon?, covers: SceneCovers?
   ) -> FocusRegion {
     let frame = fit.place(region.part)
     var result = FocusRegion(name: region.name, part: region.part, frame: frame)
@@ -101,7 +107,7 @@ struct ArtworkReview {
       result.cut[edge] = beyond > 0.01 ? min(beyond, length) : 0
     }
     if result.cut != .zero { result.lost = 1 - seen.width * seen.height / whole }
-    if !isMovable {
+    if let covers {
       result.covers = covers.covers(of: seen, shown: seen, rounding: rounding, whole: whole)
     }
     return result
@@ -122,6 +128,15 @@ struct ArtworkReview {
   // MARK: Notes
 
   private func say(_ image: PlacedImage, of element: Element, in notes: inout [Note]) {
+    for note in said(image, of: element) {
+      // What is true of every cell of a grid is said once.
+      let isSaid = notes.contains { $0.rule == note.rule && $0.message == note.message }
+      if !isSaid { notes.append(note) }
+    }
+  }
+
+  private func said(_ image: PlacedImage, of element: Element) -> [Note] {
+    var notes: [Note] = []
     for region in image.focus where region.state != .visible {
       let name = region.name == "focus" ? "the focus" : "focus '\(region.name)'"
       notes.append(
@@ -158,6 +173,7 @@ struct ArtworkReview {
             + "\(pixels.height.text(decimals: 0)) pixels and is drawn at \(drawn): "
             + "enlarged \(factor.text(decimals: 2)) times it will look blurred"))
     }
+    return notes
   }
 
   private static func percent(_ part: Double) -> String { "\((part * 100).text(decimals: 1)) %" }

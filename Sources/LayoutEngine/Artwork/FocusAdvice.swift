@@ -112,7 +112,7 @@ struct FocusSearch {
       fillRange: fillRange(union))
   }
 
-  /// Every mode with every anchor.
+  /// Every mode with every anchor; of those that draw the same the one that changes least.
   private var candidates: [ArtworkFit] {
     let horizontal: [HorizontalAlignment] = [.center, .leading, .trailing]
     let vertical: [VerticalAlignment] = [.center, .top, .bottom]
@@ -125,9 +125,13 @@ struct FocusSearch {
     for mode in modes {
       for x in horizontal {
         for y in vertical {
-          result.append(
-            fit.with(
-              mode, anchor: Alignment(horizontal: x, vertical: y), direction: direction))
+          let candidate = fit.with(
+            mode, anchor: Alignment(horizontal: x, vertical: y), direction: direction)
+          guard let twin = result.firstIndex(where: { $0.drawn == candidate.drawn }) else {
+            result.append(candidate)
+            continue
+          }
+          if distance(of: candidate) < distance(of: result[twin]) { result[twin] = candidate }
         }
       }
     }

@@ -64,7 +64,7 @@ public struct FocusRegion: Hashable, Sendable {
     }
     parts += covers.filter(\.cause.hides).map { cover in
       let share = (cover.share * 100).text(decimals: 1)
-      return "\(share == "0" ? "less than 0.1" : share) % under \(cover.cause.words)"
+      return "\(share == "0" ? "less than 0.1" : share) % \(cover.cause.words)"
     }
     return parts.isEmpty ? "kept" : parts.joined(separator: ", ")
   }

@@ -12,6 +12,14 @@ public struct Scene: Hashable, Sendable {
     /// Whether it is active now.
     public var isActive: Bool
 
+    /// Where the line of a division lies along the axis across it, in window space; absent for an
+    /// occlusion, and for a sliver that a window has of a division at its edge.
+    public var crease: Double? {
+      guard region.kind == .division, region.margins != .zero || region.isOpaque else { return nil }
+      let line = region.frame.inset(by: region.margins)
+      return region.frame.height >= region.frame.width ? line.midX : line.midY
+    }
+
     /// Makes a region with its state.
     public init(region: ReservedRegion, isActive: Bool) {
       self.region = region
@@ -124,6 +132,14 @@ public struct Scene: Hashable, Sendable {
 
   /// The window in display space.
   public var windowOnDisplay: Rect { Rect(origin: place.origin, size: window.size) }
+
+  /// The size of the display in its own points.
+  public var displaySize: Size {
+    Size(width: display.size.width * place.scale, height: display.size.height * place.scale)
+  }
+
+  /// A rectangle of the display, as the scene tells it, in the display's own points.
+  public func onDisplay(_ rect: Rect) -> Rect { rect.scaled(by: place.scale) }
 
   /// The display in window space.
   public var displayFrame: Rect {

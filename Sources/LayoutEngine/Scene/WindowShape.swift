@@ -103,5 +103,5 @@ public enum WindowShape: Hashable, Sendable {
     }
   }
 
-  private static func words(_ side: Side) -> String { side == .right ? ", right" : "" }
+  private static func words(_ side: Side) -> String { side == .right ? " right" : "" }
 }

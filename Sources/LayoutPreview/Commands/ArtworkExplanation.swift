@@ -35,7 +35,7 @@ struct ArtworkExplanation {
     let lost = fit.croppedStrips
     if !lost.isEmpty { lines.append("lost \(Self.edges(lost)) pt") }
     for cover in image.covers {
-      lines.append("\(Self.percent(cover.share)) of the picture under \(cover.cause.words)")
+      lines.append("\(Self.percent(cover.share)) of the picture \(cover.cause.words)")
     }
     for region in image.focus {
       lines.append("focus '\(region.name)' \(region.words(withShares: true))")

@@ -37,6 +37,8 @@ extension ProgramDeclaration {
       """,
     positional: .init("SPEC", minimum: 1, isFile: true),
     options: drawing(style: .blueprint) + [
+      OptionDeclaration(
+        "series", help: "draw the poses of each screen on a foldable on one page as well"),
       OptionDeclaration("list", help: "print names and count, draw nothing"),
       OptionDeclaration(
         "sweep", values: .any("AXIS=FROM..TO"), splitsCommas: false,
@@ -58,6 +60,9 @@ extension ProgramDeclaration {
       .init(
         "proofsheet render player.yaml --canvas screen --style mockup --scale device",
         "draws pictures of the size of screenshots"),
+      .init(
+        "proofsheet render player.yaml --device iphone-duo --pose all --style mockup --series",
+        "draws every pose, and all poses on one page"),
       .init("proofsheet render - < player.yaml", "reads the spec from standard input"),
       .init(
         "proofsheet render photos.yaml --device ipad-pro-13-m5 --sweep width=320..1376",

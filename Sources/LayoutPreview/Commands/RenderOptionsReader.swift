@@ -43,6 +43,7 @@ enum RenderOptionsReader {
     if parsed.values["layers"] != nil {
       options.preview.layers = Set(parsed.list("layers").compactMap(Layer.init))
     }
+    options.drawsSeries = parsed.has("series")
     options.clean = parsed.has("clean")
     options.allowOutside = parsed.has("allow-outside")
     return (options, problems)

@@ -49,6 +49,12 @@ final class RunFolder: Sendable {
 
   deinit { close(lock) }
 
+  /// Lets other runs write into the folder.
+  ///
+  /// Said by the run that is done, not left to the end of the last reference: a thread on its way out,
+  /// or a process that another one starts right now, may hold the file open a little longer.
+  func release() { flock(lock, LOCK_UN) }
+
   /// Notes what the run is about to write, before it does: an interrupted run is cleaned up too.
   func announce(_ files: Set<String>) throws(FileError) {
     try append(files.subtracting(earlier))

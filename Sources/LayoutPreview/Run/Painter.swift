@@ -38,6 +38,14 @@ final class Painter {
       for: layout, specName: specName, options: options, measuring: measurer, assets: assets)
   }
 
+  /// The picture of a series of poses as a list of steps.
+  func series(
+    _ layouts: [ResolvedLayout], specName: String, options: PreviewOptions, assets: Set<String>
+  ) -> DisplayList {
+    PoseSeries(layouts, specName: specName, options: options, measuring: measurer, assets: assets)
+      .displayList()
+  }
+
   /// The picture of a sweep as a list of steps.
   func chart(_ chart: SweepChart, _ appearance: Appearance) -> DisplayList {
     chart.displayList(appearance, measuring: measurer)

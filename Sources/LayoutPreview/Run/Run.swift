@@ -27,10 +27,14 @@ struct Run {
     var result = RunResult(name: spec.name, folder: shown, configurations: configurations.count)
     do throws(FileError) {
       let folder = try RunFolder(path, shown: shown)
-      let planned = Set(configurations.flatMap(files) + [Manifest.fileName])
+      defer { folder.release() }
+      let plans = options.drawsSeries ? SeriesPlan.plans(of: configurations) : []
+      let planned = Set(
+        configurations.flatMap(files) + plans.flatMap(files) + [Manifest.fileName])
       try folder.announce(planned)
       let outcomes = drawAll(into: folder, progress: progress)
-      try finish(folder, planned: planned, outcomes: outcomes, result: &result)
+      let series = draw(plans, into: folder, result: &result)
+      try finish(folder, planned: planned, outcomes: outcomes, series: series, result: &result)
     } catch {
       result.stop = error.description
     }
@@ -49,6 +53,49 @@ struct Run {
 
   private func files(of configuration: Configuration) -> [String] {
     ([.json] + options.formats.filter { $0 != .json }).map { configuration.name + $0.fileSuffix }
+  }
+
+  private func files(of plan: SeriesPlan) -> [String] {
+    options.formats.filter { $0 != .json }.map { plan.name + $0.fileSuffix }
+  }
+
+  /// Draws the series of poses; one that fails is told and costs the others nothing.
+  private func draw(
+    _ plans: [SeriesPlan], into folder: RunFolder, result: inout RunResult
+  ) -> [Manifest.Series] {
+    guard !plans.isEmpty else { return [] }
+    var series: [Manifest.Series] = []
+    do {
+      let painter = try Painter(fontFiles: assets.fontFiles)
+      for plan in plans {
+        guard let screen = spec.screens.first(where: { $0.id == plan.configurations[0].screen })
+        else { continue }
+        let request = assets.request(for: screen, of: spec)
+        let list = painter.series(
+          plan.configurations.map { painter.resolve(request, in: $0) }, specName: spec.name,
+          options: options.preview, assets: Set(assets.pictures.keys))
+        var files: [String: Manifest.File] = [:]
+        do {
+          for format in options.formats where format != .json {
+            let scale = options.scale.value(for: 3)
+            let bytes = try painter.bytes(
+              of: list, format: format, scale: scale, pictures: assets.pictures)
+            let name = plan.name + format.fileSuffix
+            try folder.write(bytes, to: name, worker: 0)
+            files[format.rawValue] = Manifest.File(path: name, hash: Fingerprint.hash(bytes))
+          }
+        } catch {
+          result.failures.append(.init(name: plan.name, reason: "\(error)"))
+        }
+        result.files += files.count
+        series.append(
+          Manifest.Series(
+            name: plan.name, configurations: plan.configurations.map(\.name), files: files))
+      }
+    } catch {
+      result.failures.append(.init(name: "series", reason: "\(error)"))
+    }
+    return series
   }
 
   private func drawAll(into folder: RunFolder, progress: (Int) -> Void) -> [Outcome] {
@@ -114,7 +161,8 @@ struct Run {
   }
 
   private func finish(
-    _ folder: RunFolder, planned: Set<String>, outcomes: [Outcome], result: inout RunResult
+    _ folder: RunFolder, planned: Set<String>, outcomes: [Outcome], series: [Manifest.Series],
+    result: inout RunResult
   ) throws(FileError) {
     let entries = zip(configurations, outcomes).map { configuration, outcome in
       Manifest.Entry(
@@ -123,13 +171,14 @@ struct Run {
     }
     let manifest = Manifest(
       name: spec.name, fingerprint: fingerprint.text, parts: fingerprint.parts,
-      configurations: entries)
+      configurations: entries, series: series)
     try folder.write(Array(manifest.json.utf8), to: Manifest.fileName, worker: 0)
-    result.files = outcomes.reduce(1) { $0 + $1.files.count }
-    result.failures = entries.compactMap { entry in
-      entry.failure.map { .init(name: entry.name, reason: $0) }
+    result.files += outcomes.reduce(1) { $0 + $1.files.count }
+    let failed = entries.compactMap { entry in
+      entry.failure.map { RunResult.Failure(name: entry.name, reason: $0) }
     }
-    result.drawn = configurations.count - result.failures.count
+    result.failures = failed + result.failures
+    result.drawn = configurations.count - failed.count
     for outcome in outcomes { result.notes.merge(outcome.notes, uniquingKeysWith: +) }
     var kept = planned
     if isPartial {

@@ -44,6 +44,8 @@ struct RunOptions: Sendable {
   var formats: [Format] = [.svg, .png]
   var scale = Scale.fixed(2)
   var preview = PreviewOptions()
+  /// Whether the poses of each screen on a foldable are drawn on one page as well.
+  var drawsSeries = false
   /// How many threads work; at least 1.
   var jobs = 1
   /// Whether stale files are removed.

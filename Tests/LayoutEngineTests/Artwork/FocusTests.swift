@@ -290,6 +290,17 @@ struct FocusTests {
     #expect(note.message.contains("1125 × 2436"))
   }
 
+  @Test func `what holds for every cell of a grid is said once`() throws {
+    let cell = "{ image: art, contentMode: fill, frame: { height: 100 } }"
+    let layout = try SampleScreen.resolve(
+      "content: { grid: { columns: 3, children: [\(cell), \(cell), \(cell)] } }",
+      top: "assets: { art: { size: [50, 50] } }",
+      assets: [
+        "art": AssetFacts(size: Size(width: 50, height: 50), pixels: Size(width: 50, height: 50))
+      ])
+    #expect(layout.notes.map(\.rule) == ["picture-enlarged"])
+  }
+
   @Test func `bars that the spec names count before those found in the pixels`() throws {
     let found = AssetFacts(
       size: Size(width: 1600, height: 900), foundBars: EdgeInsets(left: 0.25, right: 0.25))
