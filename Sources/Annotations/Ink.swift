@@ -38,6 +38,12 @@ struct Ink: Hashable, Sendable {
   let strip: Color
   /// The keyboard.
   let key: Color
+  /// What is lost.
+  let error: Color
+  /// Letterbox and pillarbox bars, in light and dark alike: near black, as a player's are.
+  let bar = Color(0x16191D)
+  /// The hatch and the letters on bars.
+  let onBar = Color(0xFFFFFF)
   /// Whether the picture is dark.
   let isDark: Bool
 
@@ -62,6 +68,7 @@ struct Ink: Hashable, Sendable {
     occlusion = pick(0xB61E5A, 0xFF7FAE)
     strip = pick(0x4B5A69, 0x9AAABB)
     key = pick(0x5C6B7A, 0x8FA0B2)
+    error = pick(0xC4232D, 0xFF7B80)
   }
 }
 

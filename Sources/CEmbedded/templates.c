@@ -10,6 +10,9 @@
 static const unsigned char chat[] = {
 #embed "../../Templates/chat.yaml"
 };
+static const unsigned char film[] = {
+#embed "../../Templates/film.yaml"
+};
 static const unsigned char form[] = {
 #embed "../../Templates/form.yaml"
 };
@@ -46,6 +49,7 @@ static const struct {
   size_t length;
 } templates[] = {
     {"chat", chat, sizeof chat},
+    {"film", film, sizeof film},
     {"form", form, sizeof form},
     {"game", game, sizeof game},
     {"library", library, sizeof library},

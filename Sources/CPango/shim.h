@@ -48,3 +48,8 @@ static inline PangoDirection proofsheet_base_direction(const char *text, int len
   // because programs that only lay out text do not need it.
   return pango_find_base_dir(text, length);
 }
+
+static inline void proofsheet_use_fonts(void *map) {
+  // The map that SVG text is set with in this thread; none gives back the library's own choice.
+  pango_cairo_font_map_set_default((PangoCairoFontMap *)map);
+}

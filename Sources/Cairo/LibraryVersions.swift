@@ -1,5 +1,6 @@
 import CCairo
 import CPango
+import CRSVG
 
 /// Which libraries and fonts are at work; every picture depends on them.
 public enum LibraryVersions {
@@ -8,6 +9,11 @@ public enum LibraryVersions {
 
   /// The version of Pango at run time.
   public static var pango: String { unsafe String(cString: pango_version_string()) }
+
+  /// The version of librsvg at run time, which draws pictures that are SVG.
+  public static var librsvg: String {
+    "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)"
+  }
 
   /// A pinned family with the version of its files.
   public struct FontVersion: Hashable, Sendable {

@@ -124,14 +124,3 @@ extension Path {
     ])
   }
 }
-
-/// The distances that shape a continuous corner, in radii from the corner along its edges.
-private enum CornerCurve {
-  static let reach = 1.528665
-  static let outer = 1.08849296
-  static let inner = 0.86840694
-  static let far = 0.63149379
-  static let near = 0.07491139
-  static let bend = 0.37282383
-  static let dip = 0.16905956
-}

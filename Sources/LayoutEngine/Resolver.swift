@@ -11,12 +11,13 @@ public enum Resolver {
   ///
   /// - Parameters:
   ///   - request: the spec, the screen and the sizes of its pictures.
-  ///   - configuration: what to resolve it for.
+  ///   - shown: what to resolve it for.
   ///   - measurer: measures texts.
   /// - Returns: the layout, nothing rounded to pixels but the sizes of texts.
   public static func resolve(
-    _ request: LayoutRequest, in configuration: Configuration, measuring measurer: any TextMeasuring
+    _ request: LayoutRequest, in shown: Configuration, measuring measurer: any TextMeasuring
   ) -> ResolvedLayout {
+    let configuration = shown.asDesigned
     var screen = request.screen
     var scene = Self.scene(of: screen, in: configuration)
     let conditions = scene.conditionEnvironment(for: configuration)
@@ -62,6 +63,9 @@ public enum Resolver {
     if let keyboard = scene.keyboard?.frame {
       placement.clip.size.height = min(placement.clip.height, max(keyboard.minY, 0))
     }
+    let stage = CompatibilityStage(
+      shown, on: Self.scene(of: screen, in: shown), window: scene.window.size)
+    if let stage { placement.clip = placement.clip.intersection(logical(stage.visible)) }
     let parting = scene.partingRegion
     placement.division = parting.map { region in
       Division(axis: scene.division(region).axis, frame: logical(region.region.frame))
@@ -78,11 +82,13 @@ public enum Resolver {
 
     var elements =
       isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
+    if let stage { scene = stage.scene(from: scene) }
     for index in elements.indices {
       elements[index].overlaps = overlaps(of: elements[index], in: scene)
     }
+    ArtworkReview(request, configuration, scene).complete(&elements, notes: &sink.notes)
     return ResolvedLayout(
-      configuration: configuration, scene: scene,
+      configuration: shown, scene: scene,
       background: Palette(configuration.appearance).rgba(screen.background),
       elements: withParentSpaceFrames(elements),
       textMetrics: elements.contains { $0.content.hasText } ? measurer.metricsName : nil,

@@ -124,16 +124,4 @@ extension GeometryRecord {
       "badge": button.badge.map { .string($0) },
     ])
   }
-
-  private static func artwork(_ image: PlacedImage) -> JSONValue {
-    .record([
-      "asset": .string(image.asset),
-      "mode": .string(image.mode.rawValue),
-      "drawn": .rect(image.drawn),
-      "cropped": .number(image.cropped),
-      "unused": .number(image.unused),
-      "focus": image.focus.isEmpty ? nil : .object(image.focus.mapValues { .rect($0) }),
-      "focusVisible": image.focusVisible.map { .bool($0) },
-    ])
-  }
 }

@@ -1,13 +1,14 @@
 import Devices
 import Geometry
 import LayoutEngine
+import LayoutSpecs
 
 extension GeometryRecord {
   /// The scene as it stands in a record.
   static func scene(_ scene: Scene, background: UInt32, pose: Pose?) -> JSONValue {
     let guides = scene.guides.map { ($0.name, JSONValue.rect($0.frame)) }
     return .record([
-      "display": .size(scene.display.size),
+      "display": .size(scene.displaySize),
       "window": .rect(scene.window),
       "scale": .number(scene.scale),
       "background": .color(background),
@@ -26,25 +27,31 @@ extension GeometryRecord {
       "regions": .array(scene.regions.map(region)),
       "bars": .array(
         scene.bars.map { .object(["id": .string($0.id), "frame": .rect($0.frame)]) }),
-      "housing": scene.display.housing.map(housing),
-      "cornerRadii": corners(scene.display.cornerRadii),
+      "housing": scene.display.housing.map { housing($0, scene) },
+      "cornerRadii": corners(scene.display.cornerRadii, scene.place.scale),
       "homeIndicator": scene.homeIndicator.map { .rect($0) },
       "keyboard": scene.keyboard.map(keyboard),
       "place": place(scene),
       "letterbox": scene.letterbox.map {
-        .object(["window": .rect($0.window), "bars": .array($0.bars.map { .rect($0) })])
+        .object([
+          "window": .rect(scene.onDisplay($0.window)),
+          "bars": .array($0.bars.map { .rect(scene.onDisplay($0)) }),
+        ])
       } ?? .null,
     ])
   }
 
   /// Where the window lies on the display; absent where it fills that of the device.
   private static func place(_ scene: Scene) -> JSONValue? {
-    guard scene.place.kind != .full else { return nil }
+    guard scene.place.kind != .full || scene.place.designedFor != nil else { return nil }
     let others = scene.place.others
     return .record([
       "kind": .string(scene.place.kind.rawValue),
-      "window": .rect(scene.windowOnDisplay),
-      "others": others.isEmpty ? nil : .array(others.map { .rect($0) }),
+      "window": .rect(scene.onDisplay(scene.windowOnDisplay)),
+      "others": others.isEmpty ? nil : .array(others.map { .rect(scene.onDisplay($0)) }),
+      "designedFor": scene.place.designedFor.map { .string($0.device) },
+      "mode": scene.place.designedFor.map { .string($0.mode.rawValue) },
+      "scale": scene.place.designedFor.map { _ in .number(scene.place.scale) },
     ])
   }
 
@@ -78,18 +85,20 @@ extension GeometryRecord {
     ])
   }
 
-  private static func housing(_ housing: SensorHousing) -> JSONValue {
+  private static func housing(_ housing: SensorHousing, _ scene: Scene) -> JSONValue {
     .object([
       "kind": .string(housing.kind.rawValue),
-      "frame": .rect(housing.frame),
-      "cornerRadius": .number(housing.cornerRadius),
+      "frame": .rect(scene.onDisplay(housing.frame)),
+      "cornerRadius": .number(housing.cornerRadius * scene.place.scale),
       "edge": .string(housing.edge.rawValue),
     ])
   }
 
-  private static func corners(_ radii: CornerRadii) -> JSONValue? {
+  private static func corners(_ radii: CornerRadii, _ scale: Double) -> JSONValue? {
     guard radii != .zero else { return nil }
     return .array(
-      [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { .number($0) })
+      [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
+        .number($0 * scale)
+      })
   }
 }

@@ -12,8 +12,8 @@ struct CanvasPainter {
   let grid: PixelGrid?
   /// Pixels per point; for documents, the most that pictures keep.
   let scale: Double
-  /// The picture of a name, ready to be drawn.
-  let picture: (String) throws(CairoError) -> SourcePicture?
+  /// The picture of a name, ready to be drawn with a number of pixels.
+  let picture: (String, Size) throws(CairoError) -> SourcePicture?
 
   /// Draws steps one after the other.
   func draw(_ commands: [DrawingCommand]) throws(CairoError) {
@@ -78,10 +78,11 @@ struct CanvasPainter {
 
   private func draw(_ image: ImageDrawing) throws(CairoError) {
     guard image.isDrawable else { return }
-    guard let source = try picture(image.asset) else {
+    let frame = grid?.snapped(image.frame) ?? image.frame
+    let pixels = Size(width: frame.width * scale, height: frame.height * scale)
+    guard let source = try picture(image.asset, pixels) else {
       return try draw(MissingImage.commands(for: image, fonts: fonts))
     }
-    let frame = grid?.snapped(image.frame) ?? image.frame
     context.draw(source, in: frame, opacity: min(image.opacity, 1), scale: scale)
   }
 

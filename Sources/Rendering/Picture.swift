@@ -2,26 +2,64 @@ public import Bitmaps
 
 /// A picture that a display list may draw.
 public struct Picture: Hashable, Sendable {
-  /// The pixels.
-  public let bitmap: Bitmap
-  /// The picture as a PNG file, for formats that carry files.
-  public let png: [UInt8]
+  /// A kind of file that documents carry.
+  public enum FileType: String, Hashable, Sendable {
+    /// PNG.
+    case png = "image/png"
+    /// JPEG.
+    case jpeg = "image/jpeg"
+  }
 
-  /// Makes a picture from its pixels and, where there is one, the file they came from.
+  /// What a picture is made of.
+  public enum Content: Hashable, Sendable {
+    /// Pixels.
+    case pixels(Bitmap)
+    /// An SVG file, which is drawn at the pixels that are needed.
+    case vector(svg: [UInt8])
+  }
+
+  /// A file that shows a picture's pixels.
+  public struct File: Hashable, Sendable {
+    /// The kind.
+    public var type: FileType
+    /// The whole file.
+    public var bytes: [UInt8]
+
+    /// Makes a file from its parts.
+    public init(_ type: FileType, _ bytes: [UInt8]) {
+      self.type = type
+      self.bytes = bytes
+    }
+  }
+
+  /// What the picture is made of.
+  public let content: Content
+  /// The file that the pixels came from, for formats that carry files; absent means that one is
+  /// made where it is needed.
+  public let file: File?
+  /// The kind of file that is made where there is none: JPEG for photos, which as PNG would be many
+  /// times as large.
+  public let fileType: FileType
+
+  /// Makes a picture from its pixels and, where there is one that shows them, the file they came
+  /// from.
   ///
   /// - Parameters:
   ///   - bitmap: the pixels.
-  ///   - png: the file; absent means that one is made.
-  /// - Throws: `PNGError` if a file has to be made and there is not enough memory.
-  public init(bitmap: Bitmap, png: [UInt8]? = nil) throws(PNGError) {
-    self.bitmap = bitmap
-    if let png { self.png = png } else { self.png = try PNGWriter.write(bitmap) }
+  ///   - file: the file that shows them; absent means that one is made where it is needed.
+  ///   - fileType: the kind that is made; a picture with alpha is always made PNG.
+  public init(bitmap: Bitmap, file: File? = nil, fileType: FileType = .png) {
+    content = .pixels(bitmap)
+    self.file = file
+    self.fileType = file?.type ?? fileType
   }
 
-  /// Reads a picture from a PNG file.
+  /// Makes a picture from an SVG file.
   ///
-  /// - Throws: `PNGError` if the file is damaged or too large.
-  public init(png: [UInt8]) throws(PNGError) {
-    try self.init(bitmap: PNGReader.read(png), png: png)
+  /// A file that can't be read is drawn as a picture that is not there.
+  public init(svg: [UInt8]) {
+    content = .vector(svg: svg)
+    file = nil
+    fileType = .png
   }
 }

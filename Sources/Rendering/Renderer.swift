@@ -14,13 +14,16 @@ public final class Renderer {
   public static let maximumPixels = 1 << 28
 
   /// Pixels per point that pictures keep in documents, enough for print at 300 an inch.
-  private static let documentScale = 4.0
+  static let documentScale = 4.0
 
   let fonts: TextShaper
-  private var prepared: [String: (picture: Picture, source: SourcePicture)] = [:]
+  private let pictures: PictureCache
 
   /// Makes a renderer that sets text with loaded fonts.
-  public init(fonts: TextShaper) { self.fonts = fonts }
+  public init(fonts: TextShaper) {
+    self.fonts = fonts
+    pictures = PictureCache(fonts: fonts)
+  }
 
   /// Draws a PNG.
   ///
@@ -114,7 +117,7 @@ public final class Renderer {
   ///   - images: the pictures that the list names; a placeholder stands for one that is absent.
   /// - Returns: the file; nothing in it comes from the list unescaped.
   public func svg(_ list: DisplayList, images: [String: Picture] = [:]) -> String {
-    var writer = SVGWriter(fonts: fonts, images: images)
+    var writer = SVGWriter(fonts: fonts, images: images, cache: pictures)
     return writer.write(list)
   }
 
@@ -148,22 +151,14 @@ public final class Renderer {
   ) throws(CairoError) {
     let painter = CanvasPainter(
       context: context, fonts: fonts, grid: grid, scale: scale,
-      picture: { (name) throws(CairoError) in try self.source(name, images) })
+      picture: { (name, size) throws(CairoError) in
+        try images[name].flatMap { (picture) throws(CairoError) in
+          try self.pictures.source(picture, name, size: size)
+        }
+      })
     painter.drawBackground(list.background)
     try painter.draw(list.commands)
     try context.check()
-  }
-
-  private func source(
-    _ name: String, _ images: [String: Picture]
-  ) throws(CairoError) -> SourcePicture? {
-    guard let picture = images[name] else { return nil }
-    // Equality of the same array is known without looking at its bytes.
-    if let known = prepared[name], known.picture == picture { return known.source }
-    let source = try SourcePicture(
-      width: picture.bitmap.width, height: picture.bitmap.height, rgba: picture.bitmap.pixels)
-    prepared[name] = (picture, source)
-    return source
   }
 
   private func checkSize(_ list: DisplayList) throws(RenderingError) {

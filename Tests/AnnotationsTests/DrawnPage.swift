@@ -28,12 +28,21 @@ struct DrawnPage {
     var from: Point
     var to: Point
     var groups: [String]
+    /// What the clips around it leave.
+    var clip: Rect
 
-    /// The smallest rectangle around it.
+    /// The smallest rectangle around what the clips leave of it.
     var bounds: Rect {
       Rect(
         left: min(from.x, to.x), top: min(from.y, to.y), right: max(from.x, to.x),
-        bottom: max(from.y, to.y))
+        bottom: max(from.y, to.y)
+      ).intersection(clip)
+    }
+
+    /// Whether the clips leave anything of it.
+    var isShown: Bool {
+      max(from.x, to.x) >= clip.minX && min(from.x, to.x) <= clip.maxX
+        && max(from.y, to.y) >= clip.minY && min(from.y, to.y) <= clip.maxY
     }
   }
 
@@ -64,7 +73,8 @@ struct DrawnPage {
   func has(_ id: String) -> Bool { ids.contains(id) }
 
   private static func isAnnotation(_ groups: [String]) -> Bool {
-    !["layer-content", "layer-chrome"].contains(groups.first ?? "")
+    let outermost = groups.first ?? ""
+    return !outermost.hasPrefix("layer-content") && outermost != "layer-chrome"
   }
 
   private mutating func walk(_ commands: [DrawingCommand], groups: [String], clip: Rect) {
@@ -79,7 +89,10 @@ struct DrawnPage {
         if let stroke {
           if !(stroke.width.isFinite && stroke.width > 0) { faults.append("a stroke in \(place)") }
           if !stroke.dash.allSatisfy({ $0 > 0 }) { faults.append("a dash in \(place)") }
-          segments += path.straightPieces.map { Segment(from: $0, to: $1, groups: groups) }
+          segments += path.straightPieces.map {
+            Segment(from: $0, to: $1, groups: groups, clip: clip)
+          }
+          .filter(\.isShown)
         }
       case .text(let run):
         if !(run.origin.isFinite && run.width.isFinite) { faults.append("a text in \(place)") }

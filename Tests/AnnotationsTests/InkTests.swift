@@ -49,8 +49,10 @@ struct InkTests {
       ("ink", ink.ink), ("soft", ink.soft), ("safe", ink.safe), ("margin", ink.margin),
       ("readable", ink.readable), ("fold", ink.fold), ("occlusion", ink.occlusion),
       ("strip", ink.strip), ("elementEdge", ink.elementEdge),
+      ("error", ink.error),
     ]
     let grounds = [("page", ink.page), ("screen", ink.screen), ("fill", ink.fill)]
+    #expect(contrast(ink.onBar, ink.bar) >= 4.5)
     for (name, color) in letters {
       for (ground, behind) in grounds {
         let ratio = contrast(color, behind)
@@ -62,7 +64,9 @@ struct InkTests {
   @Test(arguments: Appearance.allCases)
   func `meanings differ in colour`(appearance: Appearance) {
     let ink = Ink(appearance)
-    let meanings = [ink.safe, ink.margin, ink.readable, ink.fold, ink.occlusion, ink.strip]
+    let meanings = [
+      ink.safe, ink.margin, ink.readable, ink.fold, ink.occlusion, ink.strip, ink.error,
+    ]
     #expect(Set(meanings).count == meanings.count)
     #expect(Ink(appearance).isDark == (appearance == .dark))
   }

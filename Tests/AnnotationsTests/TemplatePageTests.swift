@@ -122,9 +122,10 @@ struct TemplatePageTests {
     }
   }
 
-  /// Lines that texts keep clear of: dimensions, leaders, the safe area's edge.
+  /// Lines that texts keep clear of: dimensions, leaders, the edges of safe area and focus.
   private func isAnnotationLine(_ groups: [String]) -> Bool {
-    ["layer-dimensions", "notes", "safeArea-edge", "layer-header"].contains(groups.first ?? "")
+    ["layer-dimensions", "notes", "safeArea-edge", "letterbox-focus", "layer-header"].contains(
+      groups.first ?? "")
   }
 
   /// The legend names what is drawn and nothing else.

@@ -176,7 +176,7 @@ struct ElementTests {
       Issue.record("no image")
       return
     }
-    #expect(image.focus["focus"] == Rect(x: 0, y: 62, width: 100.5, height: 778))
+    #expect(image.focus.first?.frame == Rect(x: 0, y: 62, width: 100.5, height: 778))
   }
 
   @Test func `a button is its title and insets, and fills a frame that asks for width`() throws {

@@ -78,7 +78,7 @@ struct BadInputTests {
         screens:
           - id: home
             content: { image: cover }
-        """, "'good.yaml' is not a PNG picture"),
+        """, "'good.yaml' is not a picture of a kind that is read: PNG, JPEG and SVG"),
     Case(
       "a component that uses itself",
       head + """
@@ -97,7 +97,7 @@ struct BadInputTests {
       head + """
         screens:
           - id: home
-            content: { screenshot: home.png }
+            content: { constraints: {} }
         """, "not supported yet"),
     Case(
       "an impossible matrix",
@@ -172,7 +172,7 @@ struct BadInputTests {
     #expect(result.code == 3)
     #expect(result.error.contains("lies outside the spec's folder"))
     let allowed = harness.run("render", "specs/bad.yaml", "--format", "json", "--allow-outside")
-    #expect(allowed.error.contains("is not a PNG picture"))
+    #expect(allowed.error.contains("is not a picture of a kind that is read"))
   }
 
   @Test(arguments: [

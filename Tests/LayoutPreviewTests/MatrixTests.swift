@@ -272,6 +272,27 @@ struct MatrixTests {
     #expect(names(expansion).count == 3)
   }
 
+  @Test func `a screen made for one device knows it on all others`() throws {
+    func expanded(_ device: String) -> MatrixExpansion {
+      var spec = spec([.devices: ["iphone-8", "iphone-x"]])
+      spec.screens[0].compatibility = LayoutSpecs.Compatibility(
+        designedFor: Located(device, at: SourcePosition(line: 7, column: 30)), mode: .crop)
+      return Matrix.expand(spec: spec, catalog: catalog)
+    }
+    let made = expanded("iphone-8").configurations.map(\.compatibility)
+    #expect(made.map { $0?.device.id } == [nil, "iphone-8"])
+    #expect(made.last??.mode == .crop)
+    let unknown = expanded("iphone-88")
+    #expect(unknown.configurations.isEmpty)
+    #expect(
+      unknown.diagnostics.map(\.line) == [
+        "sample.yaml:7:30: error: unknown device 'iphone-88', did you mean 'iphone-8'? "
+          + "[unknown-device]"
+      ])
+    // A family is no device that a screen could be made for.
+    #expect(!expanded("iphone").diagnostics.isEmpty)
+  }
+
   @Test func `what a device cannot take is left out and counted`() {
     let expansion = Matrix.expand(
       spec: spec([

@@ -131,8 +131,11 @@ struct StrangerInputTests {
   static let pictures: [(title: String, change: @Sendable ([UInt8]) -> [UInt8], expected: String)] =
     [
       ("cut", { Array($0.prefix(60)) }, "can't read 'cover.png'"),
-      ("empty", { _ in [] }, "'cover.png' is not a PNG picture"),
-      ("of another kind", { _ in Array("GIF89a".utf8) }, "'cover.png' is not a PNG picture"),
+      ("empty", { _ in [] }, "'cover.png' is empty"),
+      (
+        "of another kind", { _ in Array("GIF89a".utf8) },
+        "'cover.png' is GIF, which is not supported"
+      ),
       (
         "with a byte changed",
         { bytes in

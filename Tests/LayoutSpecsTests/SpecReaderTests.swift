@@ -41,6 +41,12 @@ struct SpecReaderTests {
     #expect(
       spec.assets["cover"]?.focus == ["focus": Rect(x: 0.2, y: 0.1, width: 0.6, height: 0.6)])
     #expect(spec.assets["stand-in"]?.source == .standIn(Size(width: 300, height: 200)))
+    // The files of screenshots are assets under their paths.
+    for file in ["shots/home@3x.png", "home"] {
+      let name = file == "home" ? "./home" : file
+      #expect(spec.assets[name]?.source == .file(file, scale: nil))
+    }
+    #expect(spec.assets.count == 5)
     #expect(spec.assets["third"]?.bakedBars == EdgeInsets(top: 0.1, left: 0.2, right: 0.2))
     #expect(spec.strings.locales == ["en", "ar"])
     #expect(spec.strings.texts["en"]?["note"] == "12")
@@ -79,9 +85,10 @@ struct SpecReaderTests {
     let children = stack.children
     #expect(
       children.map(\.kind.name) == [
-        "text", "text", "text", "button", "button", "button", "image", "image", "box", "box",
-        "box", "spacer", "spacer", "divider", "hstack", "hstack", "zstack", "zstack", "grid",
-        "grid", "grid", "grid", "scroll", "list", "list", "group", "use", "use", "switch",
+        "text", "text", "text", "button", "button", "button", "image", "image", "video", "video",
+        "box", "box", "box", "spacer", "spacer", "divider", "hstack", "hstack", "zstack", "zstack",
+        "grid", "grid", "grid", "grid", "scroll", "list", "list", "group", "use", "use", "switch",
+        "screenshot", "screenshot",
       ])
     if case .text(let text) = children[0].kind { #expect(text.value == .literal("12")) }
     if case .text(let text) = children[1].kind {
@@ -94,26 +101,40 @@ struct SpecReaderTests {
       #expect(button.style == .prominent)
       #expect(button.title == .key("title", SourcePosition(line: 46, column: 37)))
     }
-    if case .box(let box) = children[9].kind {
+    if case .video(let video) = children[8].kind {
+      #expect(video.asset.value == "cover" && video.gravity == .automatic)
+      #expect(children[8].modifiers.anchor == Alignment(horizontal: .center, vertical: .bottom))
+    }
+    if case .video(let video) = children[9].kind {
+      #expect(video.asset.value == "stand-in" && video.gravity == .fill)
+    }
+    if case .box(let box) = children[11].kind {
       #expect(box == BoxContent(label: "sized", height: 44.5))
     }
-    if case .grid(let grid) = children[18].kind {
+    if case .grid(let grid) = children[20].kind {
       #expect(grid.columns == .tracks([.flexible, .flexible, .flexible]))
       #expect(grid.columnSpacing == 4 && grid.rowSpacing == 8)
     }
-    if case .grid(let grid) = children[19].kind {
+    if case .grid(let grid) = children[21].kind {
       #expect(grid.columns == .tracks([.fixed(100), .flexible, .auto]))
     }
-    if case .grid(let grid) = children[21].kind {
+    if case .grid(let grid) = children[23].kind {
       #expect(grid.columns == .adaptive(minimum: 80, maximum: .infinity))
     }
-    if case .scroll(let scroll) = children[22].kind { #expect(scroll.axis == .both) }
-    if case .list(let list) = children[23].kind, case .count(let rows) = list.rows {
+    if case .scroll(let scroll) = children[24].kind { #expect(scroll.axis == .both) }
+    if case .list(let list) = children[25].kind, case .count(let rows) = list.rows {
       #expect(rows == 12 && list.rowHeight == 56 && list.style == .inset)
     }
-    if case .group(let nodes) = children[25].kind { #expect(nodes.count == 2) }
-    if case .use(let name) = children[27].kind { #expect(name == "card") }
-    if case .switch(let branches) = children[28].kind {
+    if case .screenshot(let shot) = children[31].kind {
+      #expect(shot.file.value == "shots/home@3x.png" && shot.scale == nil && shot.statedScale == 3)
+      #expect(children[31].modifiers.contentMode == .fit)
+    }
+    if case .screenshot(let shot) = children[32].kind {
+      #expect(shot.scale == 2.5 && shot.assetName == "./home")
+    }
+    if case .group(let nodes) = children[27].kind { #expect(nodes.count == 2) }
+    if case .use(let name) = children[29].kind { #expect(name == "card") }
+    if case .switch(let branches) = children[30].kind {
       #expect(branches.map { $0.condition == nil } == [false, false, true])
     }
   }

@@ -2,6 +2,7 @@ import Devices
 import Foundation
 import Geometry
 import LayoutEngine
+import LayoutSpecs
 import Records
 import Testing
 
@@ -36,8 +37,10 @@ struct GeometryRecordTests {
     let lines = text.split(separator: "\n")
     let artwork = lines.filter { $0.contains(#""id": "artwork""#) }
     let expected = """
-          {"artwork": {"asset": "cover", "cropped": 0, "drawn": [20, 42.25, 415.5, 415.5], \
-      "focusVisible": true, "mode": "fit", "unused": 0.169}, "frame": [20, 0, 415.5, 500], \
+          {"artwork": {"asset": "cover", "bars": [{"edge": "top", "frame": [20, 0, 415.5, 42.25]}, \
+      {"edge": "bottom", "frame": [20, 457.75, 415.5, 42.25]}], "cropped": 0, \
+      "drawn": [20, 42.25, 415.5, 415.5], "focus": {"face": {"frame": [20, 42.25, 207.75, 207.75], \
+      "state": "visible"}}, "focusVisible": true, "mode": "fit", "unused": 0.169}, "frame": [20, 0, 415.5, 500], \
       "id": "artwork", "kind": "image", "path": "content/artwork", "role": "decoration", \
       "visible": [20, 0, 415.5, 500]},
       """
@@ -56,6 +59,29 @@ struct GeometryRecordTests {
     #expect(place["kind"] as? String == "split")
     #expect(place["others"] as? [[Double]] == [[517, 0, 507, 768]])
     #expect(place["window"] as? [Double] == scene["window"] as? [Double])
+  }
+
+  @Test func `a screen made for another device is told in points of the display`() throws {
+    var layout = SampleLayout.layout()
+    // A window of 400 × 800 at one and a half times its size: the scene tells the display in its points.
+    layout.scene.display.size = Size(width: 600, height: 800)
+    layout.scene.place = Scene.Place(kind: .full, origin: Point(x: 100, y: 0))
+    layout.scene.place.scale = 1.5
+    layout.scene.place.designedFor = .init(device: "iphone-8", name: "iPhone 8", mode: .scale)
+    layout.scene.letterbox = Scene.Letterbox(
+      window: Rect(x: 100, y: 0, width: 400, height: 800),
+      bars: [Rect(x: 0, y: 0, width: 100, height: 800)])
+    let record = try parsed(GeometryRecord.json(of: layout, fingerprint: "f00d"))
+    let scene = try #require(record["scene"] as? [String: Any])
+    #expect(scene["display"] as? [Double] == [900, 1200])
+    #expect(scene["window"] as? [Double] == [0, 0, 400, 800])
+    let place = try #require(scene["place"] as? [String: Any])
+    #expect(place["window"] as? [Double] == [150, 0, 600, 1200])
+    #expect(place["designedFor"] as? String == "iphone-8")
+    #expect(place["mode"] as? String == "scale")
+    #expect(place["scale"] as? Double == 1.5)
+    let letterbox = try #require(scene["letterbox"] as? [String: Any])
+    #expect(letterbox["bars"] as? [[Double]] == [[0, 0, 150, 1200]])
   }
 
   @Test func `a docked keyboard is there with its bar of proposals`() throws {

@@ -63,9 +63,13 @@ enum SampleLayout {
       regions: [.init(region: region, isActive: true)],
       bars: [.init(id: "statusBar", frame: Rect(x: 0, y: 0, width: 400, height: 59))],
       homeIndicator: nil, letterbox: nil)
-    let image = PlacedImage(
-      asset: "cover", mode: .fit, drawn: Rect(x: 20, y: 42.25, width: 415.5, height: 415.5),
-      cropped: 0, unused: 0.1692, focusVisible: true)
+    var image = PlacedImage(
+      asset: "cover",
+      fit: ArtworkFit(
+        picture: Size(width: 100, height: 100),
+        in: Rect(x: 20, y: 0, width: 415.5, height: 500), mode: .fit))
+    let face = Rect(x: 0, y: 0, width: 0.5, height: 0.5)
+    image.focus = [FocusRegion(name: "face", part: face, frame: image.fit.place(face))]
     return ResolvedLayout(
       configuration: configuration, scene: scene, background: 0xFFFF_FFFF,
       elements: [

@@ -34,7 +34,8 @@ struct FeatureDrawing: CustomTestStringConvertible, Sendable {
         bitmap[x, y] = (UInt8(x * 16), UInt8(y * 32), 128, x > 11 ? 128 : 255)
       }
     }
-    return ["stripes": try Picture(bitmap: bitmap)]
+    let file = Picture.File(.png, try PNGWriter.write(bitmap))
+    return ["stripes": Picture(bitmap: bitmap, file: file)]
   }
 
   /// One drawing for each feature; lines lie where snapping leaves them alone.

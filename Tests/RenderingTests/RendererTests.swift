@@ -117,7 +117,7 @@ struct RendererTests {
   }
 
   @Test func `a picture fills its frame to the edges`() throws {
-    let red = try Picture(bitmap: Bitmap(width: 3, height: 3, filledWith: (255, 0, 0, 255)))
+    let red = Picture(bitmap: Bitmap(width: 3, height: 3, filledWith: (255, 0, 0, 255)))
     let image = DrawingCommand.image(
       ImageDrawing(asset: "red", frame: Rect(x: 2, y: 2, width: 10, height: 6)))
     let bitmap = try renderer.bitmap(list([image]), scale: 1, images: ["red": red])
@@ -145,8 +145,8 @@ struct RendererTests {
   @Test func `another picture under the same name is noticed`() throws {
     let image = DrawingCommand.image(
       ImageDrawing(asset: "a", frame: Rect(x: 0, y: 0, width: 20, height: 10)))
-    let red = try Picture(bitmap: Bitmap(width: 3, height: 3, filledWith: (255, 0, 0, 255)))
-    let blue = try Picture(bitmap: Bitmap(width: 3, height: 3, filledWith: (0, 0, 255, 255)))
+    let red = Picture(bitmap: Bitmap(width: 3, height: 3, filledWith: (255, 0, 0, 255)))
+    let blue = Picture(bitmap: Bitmap(width: 3, height: 3, filledWith: (0, 0, 255, 255)))
     #expect(try renderer.bitmap(list([image]), scale: 1, images: ["a": red])[9, 5].red == 255)
     #expect(try renderer.bitmap(list([image]), scale: 1, images: ["a": blue])[9, 5].red == 0)
   }

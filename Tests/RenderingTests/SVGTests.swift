@@ -135,7 +135,7 @@ struct SVGTests {
     let text = renderer.svg(list, images: images)
     let data = try #require(text.matches(of: /base64,([^"]*)"/).first?.1)
     #expect(text.matches(of: /base64/).count == 1)
-    #expect(Data(base64Encoded: String(data)).map { Array($0) } == images["stripes"]?.png)
+    #expect(Data(base64Encoded: String(data)).map { Array($0) } == images["stripes"]?.file?.bytes)
     #expect(text.contains("scale(2 2)"))
   }
 

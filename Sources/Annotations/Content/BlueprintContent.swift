@@ -10,9 +10,9 @@ struct BlueprintContent {
 
   private var ink: Ink { context.ink }
 
-  /// All elements in drawing order.
-  func commands() -> [DrawingCommand] {
-    layout.elements.compactMap { element in
+  /// Some of the elements in drawing order.
+  func commands(_ range: Range<Int>) -> [DrawingCommand] {
+    layout.elements[range].compactMap { element in
       context.clipped(element, draw(element))
     }
   }
@@ -178,6 +178,10 @@ struct BlueprintContent {
         commands.append(
           .path(.rect(shown), fill: nil, stroke: Stroke(ink.elementEdge, width: 0.7, dash: [3, 2])))
       }
+    }
+    if image.video != nil {
+      commands += PlayGlyph.draw(
+        in: context.space.page(image.fit.shown), line: ink.elementEdge.opacity(0.8))
     }
     commands.append(outline(frame, ink.elementEdge, width: 0.9))
     return commands

@@ -84,12 +84,12 @@ struct LabelGround {
   /// Marks full lines as taken: the edges of the safe area, of divisions, of grounds and of
   /// named containers.
   private mutating func addLines(of layout: ResolvedLayout, _ space: ScreenSpace) {
-    func add(_ edge: Edge, of rect: Rect, within bounds: Rect) {
+    func add(_ edge: Edge, of rect: Rect, within bounds: Rect, reach: Double = 1) {
       let line = rect.position(of: edge)
       marks.take(
         edge.axis == .vertical
-          ? Rect(x: bounds.minX, y: line - 1, width: bounds.width, height: 2)
-          : Rect(x: line - 1, y: bounds.minY, width: 2, height: bounds.height))
+          ? Rect(x: bounds.minX, y: line - reach, width: bounds.width, height: 2 * reach)
+          : Rect(x: line - reach, y: bounds.minY, width: 2 * reach, height: bounds.height))
     }
     for region in layout.scene.regions where region.region.kind == .division {
       let frame = space.page(region.region.frame)
@@ -105,6 +105,11 @@ struct LabelGround {
       case .container where element.isNamed:
         for edge in Edge.allCases { add(edge, of: frame, within: frame) }
       case .image(let image):
+        for region in image.focus {
+          // An outline is wider than other lines, with what sets it off from the picture.
+          let outline = space.page(region.frame)
+          for edge in Edge.allCases { add(edge, of: outline, within: outline, reach: 2.5) }
+        }
         let drawn = space.page(image.drawn)
         guard drawn != frame else { continue }
         for edge in Edge.allCases { add(edge, of: drawn, within: drawn.intersection(frame)) }

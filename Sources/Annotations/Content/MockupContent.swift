@@ -17,9 +17,9 @@ struct MockupContent {
     palette = Palette(layout.configuration.appearance)
   }
 
-  /// All elements in drawing order.
-  func commands() -> [DrawingCommand] {
-    layout.elements.compactMap { element in
+  /// Some of the elements in drawing order.
+  func commands(_ range: Range<Int>) -> [DrawingCommand] {
+    layout.elements[range].compactMap { element in
       element.isHidden ? nil : context.clipped(element, draw(element))
     }
   }
@@ -165,7 +165,12 @@ struct MockupContent {
       ? [.image(ImageDrawing(asset: image.asset, frame: drawn))] : StandIn.draw(in: drawn)
     guard !frame.isEmpty, !art.isEmpty else { return [] }
     let shape = Path.roundedRect(frame, radius: cornerRadius * context.space.factor)
-    return [.group(DrawingGroup(clip: shape, art))]
+    guard image.video != nil else { return [.group(DrawingGroup(clip: shape, art))] }
+    // A player's ground is black, and its bars are what of it is left.
+    let player: [DrawingCommand] =
+      [.path(.rect(frame), fill: .color(Color(0)), stroke: nil)] + art
+      + PlayGlyph.draw(in: context.space.page(image.fit.shown), line: nil)
+    return [.group(DrawingGroup(clip: shape, player))]
   }
 
   private func box(

@@ -57,11 +57,15 @@ struct DeviceBody: Hashable, Sendable {
     let size = layout.scene.display.size
     let isExternal = layout.scene.place.kind == .external
     let catalogued = configuration.device.display(configuration.display)?.bezel
-    guard let known = catalogued, !isExternal else {
+    guard var known = catalogued, !isExternal else {
       let part = configuration.device.family == .tv || isExternal ? 0.012 : 0.027
       let width = max(min(size.width, size.height) * part, 6)
       return EdgeInsets(top: width, left: width, bottom: width, right: width)
     }
+    let part = 1 / layout.scene.place.scale
+    known = EdgeInsets(
+      top: known.top * part, left: known.left * part, bottom: known.bottom * part,
+      right: known.right * part)
     switch configuration.orientation {
     case .portrait, .native: return known
     case .landscapeRight:

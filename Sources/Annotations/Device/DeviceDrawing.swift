@@ -75,7 +75,7 @@ struct DeviceDrawing {
           .path(.ellipse(in: space.page(region.region.frame)), fill: .color(Color(0)), stroke: nil))
       }
     }
-    if let indicator = layout.scene.homeIndicator {
+    if let indicator = layout.scene.homeIndicator, !layout.isScreenshot {
       let ground = options.style == .mockup ? indicatorGround : ink.ink
       commands.append(
         .path(

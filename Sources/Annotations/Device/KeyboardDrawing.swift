@@ -25,8 +25,9 @@ struct KeyboardDrawing {
   /// The keyboard on the page; nothing where none is drawn.
   var frame: Rect? {
     guard let window = layout.scene.keyboard?.frame else { return nil }
-    // The window has a part of it, the display all.
-    let display = layout.scene.displayFrame
+    // The window has a part of it, the display all, but where the whole screen is made for another.
+    let display =
+      layout.scene.place.designedFor == nil ? layout.scene.displayFrame : layout.scene.window
     return space.page(
       Rect(left: display.minX, top: window.minY, right: display.maxX, bottom: display.maxY))
   }

@@ -14,7 +14,7 @@ struct StatusBar {
   /// The steps; nothing where no status bar shows.
   func draw() -> [DrawingCommand] {
     // Over a window in the middle of the display lies the display's bar, not one of its own.
-    guard layout.scene.place.kind != .floating else { return [] }
+    guard layout.scene.place.kind != .floating, !layout.isScreenshot else { return [] }
     // Where the system keeps a region for its status, clock and battery are in it.
     guard !layout.scene.regions.contains(where: { $0.region.id == "statusStrip" }) else {
       return strip()

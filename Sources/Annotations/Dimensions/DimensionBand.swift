@@ -15,9 +15,18 @@ struct DimensionBand {
   static let trackGap = 26.0
 
   /// Draws a plan around a body.
-  init(plan: DimensionPlan, body: DeviceBody, space: ScreenSpace, text: TextSetter) {
-    bottom = body.frame.maxY
-    right = body.frame.maxX
+  ///
+  /// - Parameters:
+  ///   - plan: what to measure.
+  ///   - body: the body.
+  ///   - frame: the body with what sticks out of it; the lines keep clear of both.
+  ///   - space: where the window lies on the page.
+  ///   - text: measures the values.
+  init(
+    plan: DimensionPlan, body: DeviceBody, around frame: Rect, space: ScreenSpace, text: TextSetter
+  ) {
+    bottom = frame.maxY
+    right = frame.maxX
     func spans(_ track: DimensionPlan.Track, _ axis: Axis) -> [DimensionTrack.Span] {
       track.spans.filter { $0.to > $0.from }.map { from, to, color in
         let start = space.page(Point(x: from, y: from))[axis]
@@ -27,12 +36,12 @@ struct DimensionBand {
     }
     for track in plan.top {
       commands += DimensionTrack(
-        axis: .horizontal, position: body.frame.minY - 20, spans: spans(track, .horizontal)
+        axis: .horizontal, position: frame.minY - 20, spans: spans(track, .horizontal)
       ).draw(text)
     }
     for (index, track) in plan.left.enumerated() {
       commands += DimensionTrack(
-        axis: .vertical, position: body.frame.minX - 18 - Double(index) * Self.trackGap,
+        axis: .vertical, position: frame.minX - 18 - Double(index) * Self.trackGap,
         spans: spans(track, .vertical)
       ).draw(text)
     }

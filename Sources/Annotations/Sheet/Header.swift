@@ -2,6 +2,7 @@ import Devices
 import Drawing
 import Geometry
 import LayoutEngine
+import LayoutSpecs
 import Typography
 
 /// Device, facts, screen and spec at the head of a page.
@@ -69,6 +70,7 @@ struct Header {
       facts.append(configuration.pose.map { "\(orientation), \(poseWords($0))" } ?? orientation)
     }
     if let window = windowWords { facts.append(window) }
+    if let design = designWords { facts.append(design) }
     facts.append(
       "\(scene.window.width.text(decimals: 2)) × \(scene.window.height.text(decimals: 2)) pt"
         + " @\(scene.scale.text(decimals: 2))x")
@@ -111,6 +113,22 @@ struct Header {
       return "\(shape.words.capitalizedFirst) of \(size.width.text(decimals: 2)) × "
         + size.height.text(decimals: 2)
     }
+  }
+
+  /// For which device the screen was made, and how it is shown.
+  private var designWords: String? {
+    guard let design = layout.scene.place.designedFor else { return nil }
+    let percent = "\((layout.scene.place.scale * 100).text(decimals: 1)) %"
+    let how: String =
+      switch design.mode {
+      case .letterbox:
+        layout.scene.place.scale == 1 ? "letterboxed" : "letterboxed at \(percent)"
+      case .scale: "scaled to \(percent)"
+      case .crop: "filling at \(percent)"
+      }
+    let size = layout.scene.displaySize
+    return "Made for \(design.name), \(how) on \(size.width.text(decimals: 2)) × "
+      + size.height.text(decimals: 2)
   }
 
   private var orientationWords: String? {

@@ -122,6 +122,61 @@ struct LegendEntry {
     return entries
   }
 
+  /// The entries of what is said about pictures.
+  static func entries(
+    _ pictures: [ArtworkPicture], screenIsCut: Bool, _ ink: Ink
+  ) -> [LegendEntry] {
+    var entries: [LegendEntry] = []
+    if screenIsCut {
+      entries.append(
+        LegendEntry(
+          words: "lost part of the screen", fill: ink.error.opacity(0.1),
+          stroke: Stroke(ink.soft, width: 1, dash: [5, 4]), shape: .area))
+    }
+    let axes = Set(pictures.flatMap(\.bars).map(\.edge.axis))
+    if !axes.isEmpty {
+      entries.append(
+        LegendEntry(
+          words: axes.count > 1
+            ? "letterbox and pillarbox bars"
+            : axes.contains(.vertical) ? "letterbox bar" : "pillarbox bar",
+          hatch: { Hatch.diagonal(in: $0, pitch: 5) }, hatchColor: ink.onBar.opacity(0.45),
+          fill: ink.bar, stroke: Stroke(ink.hair, width: 0.6), shape: .area))
+    }
+    if pictures.contains(where: { !$0.bakedStrips.isEmpty }) {
+      entries.append(
+        LegendEntry(
+          words: "bar in the picture", hatch: { Hatch.diagonal(in: $0, pitch: 5, falling: true) },
+          hatchColor: ink.onBar.opacity(0.6), fill: ink.bar.opacity(0.6),
+          stroke: Stroke(ink.hair, width: 0.6), shape: .area))
+    }
+    let notable = pictures.filter(\.isNotable)
+    if notable.contains(where: { !$0.image.fit.croppedStrips.isEmpty }) {
+      entries.append(
+        LegendEntry(
+          words: "lost part of a picture", stroke: Stroke(ink.soft, width: 1, dash: [5, 4]),
+          shape: .area))
+      entries.append(
+        LegendEntry(
+          words: "cut edge", stroke: Stroke(ink.error, width: 1.2, dash: [2, 2]), shape: .line))
+    }
+    let states = Set(notable.flatMap(\.image.focus).map { $0.state == .visible })
+    if states.contains(true) {
+      entries.append(
+        LegendEntry(
+          words: "focus, kept", hatch: { .rect($0.inset(by: 2)) }, hatchColor: Color(0xFFFFFF),
+          fill: Color(0x5F6B76), stroke: Stroke(Color(0x5F6B76), width: 0.8), shape: .area,
+          hatchStroke: Stroke(Color(0xFFFFFF), width: 1.2, dash: [3, 2])))
+    }
+    if states.contains(false) {
+      entries.append(
+        LegendEntry(
+          words: "focus, cut or hidden", stroke: Stroke(ink.error, width: 1.6, dash: [6, 2, 2, 2]),
+          shape: .area))
+    }
+    return entries
+  }
+
   private static func entry(
     for region: Scene.Region, _ options: PreviewOptions, _ ink: Ink
   ) -> LegendEntry {

@@ -26,13 +26,24 @@ struct MarginLabels {
 
   private static let lineHeight = 11.0
   private static let noteHeight = 24.0
-  private static let channel = 26.0
+  static let channel = 26.0
   private static let lane = 4.0
 
   /// Places notes from top to bottom, each as near to what it names as the ones above allow.
-  init(_ notes: [Note], body: DeviceBody, occupancy: Occupancy, ink: Ink, text: TextSetter) {
+  ///
+  /// - Parameters:
+  ///   - notes: the notes.
+  ///   - body: the body of the device.
+  ///   - edge: where the device with all that sticks out of it ends at the right.
+  ///   - occupancy: what leaders keep clear of.
+  ///   - ink: the colours.
+  ///   - text: measures the lines.
+  init(
+    _ notes: [Note], body: DeviceBody, from edge: Double, occupancy: Occupancy, ink: Ink,
+    text: TextSetter
+  ) {
     guard !notes.isEmpty else { return }
-    let left = body.frame.maxX + Self.channel
+    let left = edge + Self.channel
     var occupancy = occupancy
     let anchored = notes.compactMap { note in
       Self.level(for: note, body, &occupancy).map { (note, $0) }

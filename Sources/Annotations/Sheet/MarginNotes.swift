@@ -23,7 +23,7 @@ struct MarginNotes {
   /// Collects the notes of a picture.
   init(
     _ layout: ResolvedLayout, _ options: PreviewOptions, outside: [ElementLabels.Outside],
-    ground: LabelGround, context: ElementContext
+    artwork: [MarginLabels.Note], ground: LabelGround, context: ElementContext
   ) {
     self.ground = ground
     isBlueprint = options.style == .blueprint
@@ -42,6 +42,7 @@ struct MarginNotes {
           region.region.frame, region.region.shape == .rectangle ? ink.strip : ink.occlusion)
       }
     }
+    margin += artwork
     if options.style == .blueprint, options.layers.contains(.content) {
       margin += outside.map { label in
         MarginLabels.Note(

@@ -134,6 +134,15 @@ public final class TextShaper {
       rightToLeft: direction == .rightToLeft)
   }
 
+  /// Lets a library that sets text by itself, in this thread, use the program's fonts and no others.
+  ///
+  /// - Note: `pango_cairo_font_map_set_default`, which holds for one thread.
+  func withDefaultMap<Result>(_ body: () -> Result) -> Result {
+    unsafe proofsheet_use_fonts(completeMap()?.map)
+    defer { proofsheet_use_fonts(nil) }
+    return body()
+  }
+
   private func completeMap() -> FontMap? {
     if let allFonts { return allFonts }
     // The files were read when the text fonts were loaded; without the rest, boxes are drawn and

@@ -13,6 +13,8 @@ extension LayoutBuilder {
     case .button(let content):
       return button(content, node.modifiers.frame, template: template, environment)
     case .image(let content): return image(content, node.modifiers)
+    case .video(let content): return video(content, node.modifiers)
+    case .screenshot(let content): return screenshot(content, node.modifiers)
     case .box(let content):
       return BoxNode(
         width: content.width, height: content.height, label: content.label,
@@ -131,16 +133,44 @@ extension LayoutBuilder {
   }
 
   private func image(_ content: ImageContent, _ modifiers: Modifiers) -> ImageNode {
-    let asset = request.spec.assets[content.asset.value]
-    var focus = asset?.focus ?? [:]
-    if let own = modifiers.focus { focus = ["focus": own] }
-    return ImageNode(
-      asset: content.asset.value,
-      pointSize: request.assets[content.asset.value]?.size ?? Size(width: 10, height: 10),
+    ImageNode(
+      asset: content.asset.value, pointSize: size(of: content.asset.value),
       mode: modifiers.contentMode,
       isResizable: modifiers.contentMode != nil || modifiers.aspectRatio != nil,
-      anchor: modifiers.anchor ?? .center, focus: focus,
-      isMirrored: configuration.direction == .rightToLeft)
+      anchor: modifiers.anchor ?? .center, focus: focus(of: content.asset.value, modifiers))
+  }
+
+  private func video(_ content: VideoContent, _ modifiers: Modifiers) -> ImageNode {
+    let size = size(of: content.asset.value)
+    return ImageNode(
+      asset: content.asset.value, pointSize: size,
+      mode: modifiers.contentMode ?? VideoGravity.mode(content.gravity, for: size),
+      isResizable: true, anchor: modifiers.anchor ?? .center,
+      focus: focus(of: content.asset.value, modifiers), gravity: content.gravity)
+  }
+
+  private func screenshot(_ content: ScreenshotContent, _ modifiers: Modifiers) -> ImageNode {
+    let facts = request.assets[content.assetName]
+    let scale = content.statedScale ?? scene.scale
+    // What has no pixels, or can't be read, stands for the whole screen.
+    let size =
+      facts?.pixels.map { Size(width: $0.width / scale, height: $0.height / scale) }
+      ?? scene.window.size
+    return ImageNode(
+      asset: content.assetName, pointSize: size, mode: modifiers.contentMode ?? .center,
+      isResizable: true, anchor: modifiers.anchor ?? .center,
+      focus: modifiers.focus.map { ["focus": $0] } ?? [:],
+      screenshot: PlacedImage.Screenshot(pixels: facts?.pixels, scale: scale))
+  }
+
+  /// The size of an asset in points; that of other things without a size where it is not known.
+  private func size(of asset: String) -> Size {
+    request.assets[asset]?.size ?? Size(width: 10, height: 10)
+  }
+
+  /// What must stay visible of an asset: what the node says, else the asset.
+  private func focus(of asset: String, _ modifiers: Modifiers) -> [String: Rect] {
+    modifiers.focus.map { ["focus": $0] } ?? request.spec.assets[asset]?.focus ?? [:]
   }
 
   private func columns(_ content: GridContent) -> GridColumns {

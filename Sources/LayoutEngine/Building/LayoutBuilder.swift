@@ -119,7 +119,12 @@ struct LayoutBuilder {
   private func wrapped(
     _ node: Node, path: String, _ environment: BuildEnvironment
   ) -> any LayoutNode {
-    let modifiers = node.modifiers
+    var modifiers = node.modifiers
+    if case .screenshot = node.kind, modifiers.ignoresSafeArea == nil {
+      // A picture of a screen shows what lies outside the safe area too.
+      modifiers.ignoresSafeArea = Modifiers.IgnoredSafeArea(
+        edges: [.top, .bottom, .leading, .trailing])
+    }
     var inner = environment
     if let foreground = modifiers.foreground { inner.foreground = palette.rgba(foreground) }
     inner.lineLimit = modifiers.lineLimit ?? inner.lineLimit
@@ -290,7 +295,7 @@ extension NodeKind {
     case .text: .text
     case .button, .textField, .toggle, .slider, .stepper, .segmented: .interactive
     // What they tell matters as a picture does.
-    case .image, .progress, .spinner: .image
+    case .image, .video, .screenshot, .progress, .spinner: .image
     case .divider, .spacer: .decoration
     default: .container
     }

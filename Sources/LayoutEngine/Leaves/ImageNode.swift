@@ -10,7 +10,8 @@ package final class ImageNode: LayoutNode {
   private let isResizable: Bool
   private let anchor: Alignment
   private let focus: [String: Rect]
-  private let isMirrored: Bool
+  private let gravity: VideoContent.Gravity?
+  private let screenshot: PlacedImage.Screenshot?
 
   /// Makes a picture.
   ///
@@ -20,11 +21,14 @@ package final class ImageNode: LayoutNode {
   ///   - mode: how it fills its frame; without one it is stretched to it.
   ///   - isResizable: whether it takes what it is proposed instead of its own size.
   ///   - anchor: where it lies in its frame, in logical space.
-  ///   - focus: parts that must stay visible, in parts 0…1 of the picture.
-  ///   - isMirrored: whether logical space is mirrored; a picture is not, so its parts are.
+  ///   - focus: parts that must stay visible, in parts 0…1 of the picture; left is left in every
+  ///     reading direction, for pictures are not mirrored.
+  ///   - gravity: what a video's player is asked for; absent for a picture.
+  ///   - screenshot: what is known of a picture of a whole screen; absent for another picture.
   package init(
     asset: String, pointSize: Size, mode: ContentMode?, isResizable: Bool, anchor: Alignment,
-    focus: [String: Rect], isMirrored: Bool
+    focus: [String: Rect], gravity: VideoContent.Gravity? = nil,
+    screenshot: PlacedImage.Screenshot? = nil
   ) {
     self.asset = asset
     self.pointSize = pointSize
@@ -32,7 +36,8 @@ package final class ImageNode: LayoutNode {
     self.isResizable = isResizable
     self.anchor = anchor
     self.focus = focus
-    self.isMirrored = isMirrored
+    self.gravity = gravity
+    self.screenshot = screenshot
   }
 
   package func measure(_ proposal: ProposedSize) -> Size {
@@ -41,43 +46,27 @@ package final class ImageNode: LayoutNode {
 
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
-    let drawn = drawnRect(in: frame)
-    let shown = drawn.intersection(frame)
-    func area(_ rect: Rect) -> Double { rect.width * rect.height }
-    let regions = focus.mapValues { part in
-      Rect(
-        x: drawn.minX + (isMirrored ? 1 - part.maxX : part.minX) * drawn.width,
-        y: drawn.minY + part.minY * drawn.height,
-        width: part.width * drawn.width, height: part.height * drawn.height)
+    func fit(_ mode: ContentMode) -> ArtworkFit {
+      ArtworkFit(picture: pointSize, in: frame, mode: mode, anchor: anchor)
     }
-    let visible = frame.intersection(placement.clip)
-    placement.fill(
-      .image(
-        PlacedImage(
-          asset: asset, mode: mode ?? .stretch, drawn: drawn,
-          cropped: area(drawn) > 0 ? 1 - area(shown) / area(drawn) : 0,
-          unused: area(frame) > 0 ? 1 - area(shown) / area(frame) : 0, focus: regions,
-          focusVisible: regions.isEmpty
-            ? nil : regions.values.allSatisfy { visible.inset(by: -0.01).contains($0) })),
-      in: frame)
+    let mode = mode ?? .stretch
+    var image = PlacedImage(asset: asset, fit: fit(mode))
+    image.screenshot = screenshot
+    if let gravity {
+      image.video = PlacedImage.Video(
+        gravity: gravity, alternative: fit(mode == .fit ? .fill : .fit))
+    }
+    // Where the regions lie, and whether they show, is known when everything has its place.
+    image.focus = focus.sorted { $0.key < $1.key }.map {
+      FocusRegion(name: $0.key, part: $0.value, frame: .zero)
+    }
+    placement.fill(.image(image), in: frame)
   }
 
   package func sizeRule(for proposal: ProposedSize) -> String {
-    isResizable
-      ? "the picture takes what it is proposed"
-      : "the picture's own size \(pointSize.width.text()) × \(pointSize.height.text())"
-  }
-
-  private func drawnRect(in frame: Rect) -> Rect {
-    var size = frame.size
-    let factors = (frame.width / pointSize.width, frame.height / pointSize.height)
-    switch mode {
-    case .fit, .fill:
-      let factor = mode == .fit ? min(factors.0, factors.1) : max(factors.0, factors.1)
-      size = Size(width: pointSize.width * factor, height: pointSize.height * factor)
-    case .center: size = pointSize
-    case .stretch, nil: break
-    }
-    return Rect(origin: anchor.origin(of: size, in: frame), size: size)
+    let what = gravity == nil ? "picture" : "video"
+    return isResizable
+      ? "the \(what) takes what it is proposed"
+      : "the \(what)'s own size \(pointSize.width.text()) × \(pointSize.height.text())"
   }
 }

@@ -42,10 +42,7 @@ extension ElementContent {
       button.symbolFrame = button.symbolFrame?.mirrored(in: width)
       button.platter = button.platter.mirrored(in: width)
       return .button(button)
-    case .image(var image):
-      image.drawn = image.drawn.mirrored(in: width)
-      image.focus = image.focus.mapValues { $0.mirrored(in: width) }
-      return .image(image)
+    case .image(let image): return .image(image.mirrored(in: width))
     case .bar(var bar):
       bar.platter = bar.platter?.mirrored(in: width)
       return .bar(bar)

@@ -268,35 +268,3 @@ public struct BarDrawing: Hashable, Sendable {
     self.hairline = hairline
   }
 }
-
-/// A picture with everything that drawing needs.
-public struct PlacedImage: Hashable, Sendable {
-  /// The name of the asset.
-  public var asset: String
-  /// How the picture fills its frame.
-  public var mode: ContentMode
-  /// Where the whole picture goes, in window space; may reach beyond the frame, which clips it.
-  public var drawn: Rect
-  /// The share of the picture that the frame cuts off, 0 to 1.
-  public var cropped: Double
-  /// The share of the frame that the picture leaves free, 0 to 1.
-  public var unused: Double
-  /// The focus regions by name, in window space.
-  public var focus: [String: Rect]
-  /// Whether all focus regions lie inside the visible frame; absent without a focus.
-  public var focusVisible: Bool?
-
-  /// Makes a picture from its parts.
-  public init(
-    asset: String, mode: ContentMode, drawn: Rect, cropped: Double, unused: Double,
-    focus: [String: Rect] = [:], focusVisible: Bool? = nil
-  ) {
-    self.asset = asset
-    self.mode = mode
-    self.drawn = drawn
-    self.cropped = cropped
-    self.unused = unused
-    self.focus = focus
-    self.focusVisible = focusVisible
-  }
-}

@@ -1,5 +1,6 @@
 public import Devices
 public import Geometry
+public import LayoutSpecs
 public import Typography
 
 /// Light or dark.
@@ -42,6 +43,23 @@ public struct Configuration: Hashable, Sendable {
   public var osIsExplicit: Bool
   /// The SDK version that the app was built with; absent where the platform has none here.
   public var sdk: Version?
+
+  /// The device that the screen was made for, where it names one.
+  public var compatibility: Compatibility?
+
+  /// The device that a screen was made for.
+  public struct Compatibility: Hashable, Sendable {
+    /// The device.
+    public var device: Device
+    /// How other devices show the screen.
+    public var mode: LayoutSpecs.Compatibility.Mode
+
+    /// Makes the value from its parts.
+    public init(device: Device, mode: LayoutSpecs.Compatibility.Mode) {
+      self.device = device
+      self.mode = mode
+    }
+  }
 
   /// Makes a configuration from its parts.
   public init(

@@ -1,4 +1,5 @@
 public import Geometry
+public import LayoutSpecs
 
 extension Scene {
   /// Where a window lies on its display.
@@ -19,12 +20,36 @@ extension Scene {
       case external
     }
 
+    /// For which device a screen was made that another one shows.
+    public struct Design: Hashable, Sendable {
+      /// The id of the device.
+      public var device: String
+      /// The maker's name of the device.
+      public var name: String
+      /// How the screen is shown.
+      public var mode: Compatibility.Mode
+
+      /// Makes a design from its parts.
+      public init(device: String, name: String, mode: Compatibility.Mode) {
+        self.device = device
+        self.name = name
+        self.mode = mode
+      }
+    }
+
     /// How the window came to its rectangle.
     public var kind: Kind
     /// The top left corner of the window in display space.
     public var origin: Point
     /// What of the display is not the window's, in display space.
     public var others: [Rect]
+    /// Points of the display for a point of the window: 1 but for screens made for another device.
+    ///
+    /// Where it is not 1, a scene tells lengths of the display in points of the window; multiplied by
+    /// this they are those of the display.
+    public var scale = 1.0
+    /// The device that the screen was made for; absent where it was made for any.
+    public var designedFor: Design?
 
     /// Makes a place; without more said the window starts at the corner and leaves nothing.
     public init(kind: Kind, origin: Point = .zero, others: [Rect] = []) {

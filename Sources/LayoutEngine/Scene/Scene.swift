@@ -133,6 +133,14 @@ public struct Scene: Hashable, Sendable {
   /// The window in display space.
   public var windowOnDisplay: Rect { Rect(origin: place.origin, size: window.size) }
 
+  /// The size of the display in its own points.
+  public var displaySize: Size {
+    Size(width: display.size.width * place.scale, height: display.size.height * place.scale)
+  }
+
+  /// A rectangle of the display, as the scene tells it, in the display's own points.
+  public func onDisplay(_ rect: Rect) -> Rect { rect.scaled(by: place.scale) }
+
   /// The display in window space.
   public var displayFrame: Rect {
     Rect(

@@ -1,3 +1,4 @@
+import Bitmaps
 import Cairo
 import CommandLineParsing
 import Devices
@@ -41,6 +42,8 @@ struct DoctorCommand {
     console.print("templates   \(Templates.all.count)")
     console.print("Cairo       \(LibraryVersions.cairo)")
     console.print("Pango       \(LibraryVersions.pango)")
+    console.print("librsvg     \(LibraryVersions.librsvg)")
+    console.print("Little CMS  \(ColorLibrary.version)")
     console.print("cores       \(context.cores)")
     let found = fonts.filter { $0.version != nil }
     console.print("fonts       \(found.count) of \(fonts.count) families")
@@ -67,6 +70,7 @@ struct DoctorCommand {
       "format": .integer(1), "version": .string(ProofsheetCommand.version),
       "devices": .integer(devices), "templates": .integer(Templates.all.count),
       "cairo": .string(LibraryVersions.cairo), "pango": .string(LibraryVersions.pango),
+      "librsvg": .string(LibraryVersions.librsvg), "lcms2": .string(ColorLibrary.version),
       "cores": .integer(context.cores), "fonts": .array(families),
       "missing": .array(missing.map { .string($0) }),
     ])

@@ -40,12 +40,10 @@ struct ExplainCommand {
     guard let screen = loaded.spec.screens.first(where: { $0.id == configuration.screen }) else {
       return .failed
     }
-    let assets = AssetLoader(
-      spec: loaded.spec, folder: loaded.source.folder,
-      allowOutside: context.parsed.has("allow-outside"), decodes: false
-    ).load()
+    let assets = loaded.assets(
+      allowOutside: context.parsed.has("allow-outside"), decodes: false)
     console.report(assets.diagnostics)
-    if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }
+    if assets.hasErrors { code.raise(to: .invalidInput) }
     do throws(FontError) {
       let painter = try Painter(fontFiles: assets.fontFiles)
       let layout = painter.resolve(

@@ -29,6 +29,9 @@ enum Explanation {
       lines.append(
         "\(indent)    \(reason(own))  \(file):\(own.position.line):\(own.position.column)")
       if let text = words(of: own) { lines.append("\(indent)    \(text)") }
+      if case .image(let image) = own.content {
+        lines += ArtworkExplanation(image).lines.map { "\(indent)    \($0)" }
+      }
     }
     if element == nil, !layout.notes.isEmpty {
       lines +=
@@ -51,6 +54,7 @@ enum Explanation {
         "proposedWidth": own.reason.proposedWidth.map(proposal),
         "proposedHeight": own.reason.proposedHeight.map(proposal),
         "proposer": own.reason.proposer.map { .string($0) }, "rule": .string(own.reason.rule),
+        "artwork": artwork(own).map { .array($0.map { .string($0) }) },
         "position": .object([
           "file": .string(file), "line": .integer(own.position.line),
           "column": .integer(own.position.column),
@@ -67,6 +71,11 @@ enum Explanation {
       "format": .integer(1), "configuration": .string(layout.configuration.name),
       "scene": element == nil ? .array(scene) : nil, "elements": .array(elements),
     ]).text()
+  }
+
+  private static func artwork(_ element: Element) -> [String]? {
+    guard case .image(let image) = element.content else { return nil }
+    return ArtworkExplanation(image).lines
   }
 
   private static func proposal(_ value: Double) -> JSONValue {
@@ -108,16 +117,12 @@ enum Explanation {
     switch element.content {
     case .text(let text): describe(text)
     case .button(let button): button.title.map(describe)
-    case .image(let image):
-      "asset \(image.asset), \(image.mode.rawValue), drawn \(frame(image.drawn)), "
-        + "\((image.cropped * 100).text(decimals: 1)) % cropped, "
-        + "\((image.unused * 100).text(decimals: 1)) % unused"
     case .scroll(let size): "content \(size.width.text()) x \(size.height.text())"
     case .bar(let bar): bar.platter.map { "floating at \(frame($0))" }
     case .control(let control): control.texts.first.map(describe)
     case .arrangement(let arrangement): describe(arrangement)
     case .columns(let columns): "columns \(columns.map(frame).joined(separator: ", "))"
-    case .container, .box, .divider, .row: nil
+    case .container, .image, .box, .divider, .row: nil
     }
   }
 

@@ -11,7 +11,9 @@ extension ProgramDeclaration {
   static let proofsheet = ProgramDeclaration(
     "proofsheet", summary: "preview app screens on every Apple device",
     environmentPrefix: "PROOFSHEET_",
-    commands: [render, lint, rules, devices, explain, schema, initialize, doctor, completion],
+    commands: [
+      render, annotate, lint, rules, devices, explain, schema, initialize, doctor, completion,
+    ],
     examples: [
       .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
       .init("proofsheet render player.yaml", "draws it on the devices that it names"),
@@ -32,26 +34,12 @@ extension ProgramDeclaration {
       SPEC is a spec, a folder of specs, a pattern, or - for standard input. Each spec is drawn \
       into DIR/NAME, a record in JSON for every configuration beside its pictures. An axis option \
       replaces the spec's own list for that axis.
+
+      A picture (PNG, JPEG or SVG) that is named in the place of a spec is shown all over the \
+      screen; --content-mode, --anchor and --focus are for it alone.
       """,
     positional: .init("SPEC", minimum: 1, isFile: true),
-    options: [
-      OptionDeclaration(
-        "output", letter: "o", values: .folder("DIR"), help: "where run folders are made (Output)"),
-      OptionDeclaration(
-        "format", values: .words("FORMAT", RunOptions.Format.allCases.map(\.rawValue)),
-        isList: true, help: "what to write beside the record (svg,png); json alone: nothing"),
-      OptionDeclaration(
-        "scale", values: .suggestions("N", { ["1", "2", "3", "device"] }),
-        help: "pixels for a point in PNG, or 'device' for the display's own (2)"),
-      OptionDeclaration(
-        "canvas", values: .words("CANVAS", PreviewOptions.Canvas.allCases.map(\.rawValue)),
-        help: "the annotated page, the device alone or the screen alone (sheet)"),
-      OptionDeclaration(
-        "style", values: .words("STYLE", PreviewOptions.Style.allCases.map(\.rawValue)),
-        help: "frames and labels, or filled (blueprint)"),
-      OptionDeclaration(
-        "layers", values: .words("LAYER", Layer.allCases.map(\.rawValue)), isList: true,
-        help: "draw these layers only"),
+    options: drawing(style: .blueprint) + [
       OptionDeclaration(
         "series", help: "draw the poses of each screen on a foldable on one page as well"),
       OptionDeclaration("list", help: "print names and count, draw nothing"),
@@ -65,7 +53,7 @@ extension ProgramDeclaration {
         "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
       OptionDeclaration("yes", letter: "y", help: "draw more than 20,000 configurations"),
       OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
-    ] + axes + [catalog] + talk,
+    ] + artwork + axes + [catalog] + talk,
     examples: [
       .init("proofsheet render player.yaml", "draws what the spec's matrix names"),
       .init(
@@ -82,6 +70,10 @@ extension ProgramDeclaration {
       .init(
         "proofsheet render photos.yaml --device ipad-pro-13-m5 --sweep width=320..1376",
         "tells at which widths the layout changes"),
+      .init(
+        "proofsheet render hero@3x.png --content-mode fill --focus 0.3,0.2,0.4,0.5 "
+          + "--device phones-2025",
+        "tells what is cropped of a picture, and whether what matters stays visible"),
     ])
 
   private static let lint = CommandDeclaration(
@@ -129,6 +121,38 @@ extension ProgramDeclaration {
       .init("proofsheet rules", "lists all rules"),
       .init("proofsheet rules DU-01", "explains one"),
     ])
+  private static let annotate = CommandDeclaration(
+    "annotate", summary: "draw real screenshots into their devices",
+    discussion: """
+      SHOT is a screenshot as PNG or JPEG, a folder of them, or a pattern. Device, display and \
+      orientation are found by its pixels; where several have as many, that is told, the first in \
+      the order of the catalogue is taken, and --device and the other axis options settle it. The \
+      screenshot is drawn into the body of the device, with the safe area, the margins, the \
+      housing, the fold and the cameras over it, into DIR/NAME, where NAME is that of the file. \
+      Bars in it, of an app that does not fill the screen, are measured and told.
+      """,
+    positional: .init("SHOT", minimum: 1, isFile: true),
+    options: drawing(style: .mockup) + [
+      OptionDeclaration("list", help: "print what was found, draw nothing"),
+      OptionDeclaration(
+        "clean", help: "remove files of earlier runs that this one would not write"),
+      OptionDeclaration(
+        "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
+    ] + axes.filter { shotAxes.contains($0.name) } + [catalog] + talk,
+    examples: [
+      .init("proofsheet annotate home.png", "draws a screenshot into its device"),
+      .init(
+        "proofsheet annotate shots/ --device iphone-17 --style blueprint",
+        "draws a folder of them, as those of one of the devices with such a screen"),
+      .init(
+        "proofsheet annotate home.png --layers device,content,safeArea",
+        "draws nothing over it but the safe area"),
+    ])
+
+  /// The axes that a screenshot leaves open.
+  private static let shotAxes: Set<String> = [
+    "device", "display", "orientation", "pose", "appearance", "os", "sdk",
+  ]
 
   private static let devices = CommandDeclaration(
     "devices", summary: "list and explain the devices of the catalogue",
@@ -160,7 +184,7 @@ extension ProgramDeclaration {
       OptionDeclaration(
         "element", letter: "e", values: .any("ID"), help: "one element and what it holds"),
       OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
-    ] + axes + [catalog] + talk,
+    ] + artwork + axes + [catalog] + talk,
     examples: [
       .init(
         "proofsheet explain player.yaml --configuration player/iphone-17-pro/portrait",
@@ -204,6 +228,45 @@ extension ProgramDeclaration {
     ])
 
   // MARK: Shared options
+
+  /// What is written, and how it looks; the style that is taken where nothing is said.
+  private static func drawing(style: PreviewOptions.Style) -> [OptionDeclaration] {
+    [
+      OptionDeclaration(
+        "output", letter: "o", values: .folder("DIR"), help: "where run folders are made (Output)"),
+      OptionDeclaration(
+        "format", values: .words("FORMAT", RunOptions.Format.allCases.map(\.rawValue)),
+        isList: true, help: "what to write beside the record (svg,png); json alone: nothing"),
+      OptionDeclaration(
+        "scale", values: .suggestions("N", { ["1", "2", "3", "device"] }),
+        help: "pixels for a point in PNG, or 'device' for the display's own (2)"),
+      OptionDeclaration(
+        "canvas", values: .words("CANVAS", PreviewOptions.Canvas.allCases.map(\.rawValue)),
+        help: "the annotated page, the device alone or the screen alone (sheet)"),
+      OptionDeclaration(
+        "style", values: .words("STYLE", PreviewOptions.Style.allCases.map(\.rawValue)),
+        help: "frames and labels, or filled (\(style.rawValue))"),
+      OptionDeclaration(
+        "layers", values: .words("LAYER", Layer.allCases.map(\.rawValue)), isList: true,
+        help: "draw these layers only"),
+    ]
+  }
+
+  /// How a picture in the place of a spec fills the screen; no variable of the environment gives it,
+  /// since it would be wrong for specs.
+  private static let artwork = [
+    OptionDeclaration(
+      "content-mode", values: .words("MODE", ContentMode.allCases.map(\.rawValue)),
+      help: "of a picture in the place of a spec: how it fills the screen (fill)",
+      readsEnvironment: false),
+    OptionDeclaration(
+      "anchor", values: .words("PLACE", PictureOptions.anchors.map(\.word)),
+      help: "where such a picture lies (center)", readsEnvironment: false),
+    OptionDeclaration(
+      "focus", values: .any("[NAME=]X,Y,W,H"), isList: true, splitsCommas: false,
+      help: "the part of such a picture that must stay visible, in parts 0 to 1 of it",
+      readsEnvironment: false),
+  ]
 
   private static let axes: [OptionDeclaration] =
     [

@@ -12,12 +12,9 @@ extension RenderCommand {
     let parent = context.parsed.value("output") ?? "Output"
     for job in jobs {
       let loaded = job.loaded
-      let assets = AssetLoader(
-        spec: loaded.spec, folder: loaded.source.folder, allowOutside: options.allowOutside,
-        decodes: false
-      ).load()
+      let assets = loaded.assets(allowOutside: options.allowOutside, decodes: false)
       console.report(assets.diagnostics)
-      if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }
+      if assets.hasErrors { code.raise(to: .invalidInput) }
       do throws(FontError) {
         let painter = try Painter(fontFiles: assets.fontFiles)
         let results = SweepRunner(

@@ -1,4 +1,3 @@
-import Cairo
 import CommandLineParsing
 import Diagnostics
 import LayoutEngine
@@ -16,12 +15,6 @@ struct RenderCommand {
     self.context = context
     self.console = console
     gate = MatrixGate(context: context)
-  }
-
-  /// A spec with its matrix written out.
-  struct Job {
-    var loaded: LoadedSpec
-    var expansion: MatrixExpansion
   }
 
   /// Draws, or lists, every spec of the command line; a broken one never costs the others.
@@ -84,55 +77,12 @@ struct RenderCommand {
   private mutating func draw(
     _ jobs: [Job], options: RunOptions, isPartial: Bool, catalogHash: String
   ) {
-    let fonts: [LibraryVersions.FontVersion]
-    do throws(FontError) {
-      fonts = try LibraryVersions.fonts()
-      _ = try Painter(fontFiles: [])
-    } catch {
-      if !jobs.isEmpty {
-        console.fail("\(error)")
-        code.raise(to: .failed)
-      }
-      if context.parsed.has("json") { console.output(RunReport.json([])) }
-      return
-    }
-    let parent = context.parsed.value("output") ?? "Output"
-    var reports: [RunReport] = []
-    for job in jobs {
-      let loaded = job.loaded
-      let assets = AssetLoader(
-        spec: loaded.spec, folder: loaded.source.folder, allowOutside: options.allowOutside,
-        decodes: options.formats.contains { $0 != .json }
-      ).load()
-      console.report(assets.diagnostics)
-      if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }
-      let run = Run(
-        spec: loaded.spec, configurations: job.expansion.configurations, assets: assets,
-        fingerprint: fingerprint(fonts: fonts, assets: assets, catalogHash: catalogHash),
-        options: options, isPartial: isPartial)
-      let shown = Paths.join(parent, loaded.spec.name)
-      var progress = ProgressLine(console: console, count: run.configurations.count)
-      let result = run.draw(into: context.path(shown), shown: shown) { progress.show($0) }
-      progress.clear()
-      let report = RunReport(file: loaded.source.file, expansion: job.expansion, result: result)
-      report.tell(on: console, isPartial: isPartial, wantsClean: options.clean)
-      if result.stop != nil || !result.failures.isEmpty { code.raise(to: .failed) }
-      reports.append(report)
-      if result.stop == nil, !context.parsed.has("json") { console.print(shown) }
+    let batch = Batch(
+      context: context, options: options, isPartial: isPartial, catalogHash: catalogHash)
+    let reports = batch.draw(jobs, console: console, code: &code) { job in
+      job.loaded.assets(
+        allowOutside: options.allowOutside, decodes: options.formats.contains { $0 != .json })
     }
     if context.parsed.has("json") { console.output(RunReport.json(reports)) }
-  }
-
-  private func fingerprint(
-    fonts: [LibraryVersions.FontVersion], assets: LoadedAssets, catalogHash: String
-  ) -> Fingerprint {
-    let installed = fonts.compactMap { font in font.version.map { "\(font.family) \($0)" } }
-    var parts = [
-      "program": ProofsheetCommand.version, "catalogue": catalogHash,
-      "fonts": installed.joined(separator: ", "), "cairo": LibraryVersions.cairo,
-      "pango": LibraryVersions.pango,
-    ]
-    if !assets.fontHash.isEmpty { parts["specFonts"] = assets.fontHash }
-    return Fingerprint(parts: parts)
   }
 }

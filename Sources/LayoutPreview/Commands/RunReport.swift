@@ -58,25 +58,26 @@ struct RunReport {
 
   /// The results as JSON: stable, without the time that they took.
   static func json(_ reports: [RunReport]) -> String {
-    let runs = reports.map { report in
-      let result = report.result
-      return JSONValue.record([
-        "spec": .string(report.file), "name": .string(result.name),
-        "folder": .string(result.folder),
-        "configurations": .integer(result.configurations), "drawn": .integer(result.drawn),
-        "files": .integer(result.files), "leftOut": .integer(report.expansion.leftOut),
-        "excluded": .integer(report.expansion.excluded),
-        "failures": .array(
-          result.failures.map {
-            .object(["configuration": .string($0.name), "reason": .string($0.reason)])
-          }),
-        "notes": .object(result.notes.mapValues { .integer($0) }),
-        "stale": .array(result.stale.map { .string($0) }),
-        "removedStale": .bool(result.removedStale),
-        "stopped": result.stop.map { .string($0) },
-      ])
-    }
-    return JSONValue.object(["format": .integer(1), "runs": .array(runs)]).text()
+    JSONValue.object(["format": .integer(1), "runs": .array(reports.map { .record($0.entries) })])
+      .text()
+  }
+
+  /// The result as entries of a JSON object.
+  var entries: [String: JSONValue?] {
+    [
+      "spec": .string(file), "name": .string(result.name), "folder": .string(result.folder),
+      "configurations": .integer(result.configurations), "drawn": .integer(result.drawn),
+      "files": .integer(result.files), "leftOut": .integer(expansion.leftOut),
+      "excluded": .integer(expansion.excluded),
+      "failures": .array(
+        result.failures.map {
+          .object(["configuration": .string($0.name), "reason": .string($0.reason)])
+        }),
+      "notes": .object(result.notes.mapValues { .integer($0) }),
+      "stale": .array(result.stale.map { .string($0) }),
+      "removedStale": .bool(result.removedStale),
+      "stopped": result.stop.map { .string($0) },
+    ]
   }
 
   private static func plural(_ count: Int, _ word: String) -> String {

@@ -1,6 +1,7 @@
 import Devices
 import Geometry
 import LayoutEngine
+import LayoutSpecs
 import Typography
 
 /// Why the surroundings of a layout are as they are: the rule or the source behind each number.
@@ -19,13 +20,16 @@ struct SceneExplanation {
   private(set) var rows: [Row] = []
   private let layout: ResolvedLayout
   private let scene: Scene
+  private let configuration: Configuration
   private let device: Device
 
   /// Explains the scene of a layout.
   init(_ layout: ResolvedLayout) {
     self.layout = layout
     scene = layout.scene
-    device = layout.configuration.device
+    // What a screen made for another device is laid out by comes from that one.
+    configuration = layout.configuration.asDesigned
+    device = configuration.device
     addDisplay()
     addInsets()
     for guide in scene.guides {
@@ -55,7 +59,6 @@ struct SceneExplanation {
 
   /// Where a group of the device's numbers comes from: `high: APPLE-HIG, M-OUK`.
   private func origin(_ group: String) -> String {
-    let configuration = layout.configuration
     let found = device.provenance(
       of: group, display: configuration.display, orientation: configuration.orientation)
     guard let found else { return "" }
@@ -66,17 +69,24 @@ struct SceneExplanation {
   // MARK: Display and window
 
   private mutating func addDisplay() {
-    let size = scene.display.size
+    let size = scene.displaySize
     let kind = scene.place.kind
-    let display = "\(size.width.text()) x \(size.height.text()) pt at \(scene.scale.text())x"
+    let display =
+      "\(size.width.text()) x \(size.height.text()) pt at \((scene.scale / scene.place.scale).text())x"
     switch kind {
     case .external: add("display", display, "a usual format of such screens: our own choice")
     case .resized: add("display", display, "as asked for")
-    case .full, .split, .slideOver, .floating: add("display", display, origin("size"))
+    case .full, .split, .slideOver, .floating:
+      add("display", display, scene.place.designedFor == nil ? origin("size") : "")
     }
     add("window", Explanation.frame(scene.window), windowRule)
-    if kind != .full {
-      add("window on display", Explanation.frame(scene.windowOnDisplay))
+    if let design = scene.place.designedFor {
+      add(
+        "made for", design.device,
+        "laid out as there, shown by \(design.mode.rawValue) at \(scene.place.scale.text())")
+    }
+    if kind != .full || scene.place.designedFor != nil {
+      add("window on display", Explanation.frame(scene.onDisplay(scene.windowOnDisplay)))
     }
     if let classes = scene.sizeClasses {
       add(
@@ -88,6 +98,7 @@ struct SceneExplanation {
 
   private var windowRule: String {
     let shape = WindowShape(layout.configuration.window) ?? .full
+    if let design = scene.place.designedFor { return "that of \(design.name)" }
     switch scene.place.kind {
     case .full: return "fills the display"
     case .split:
@@ -209,7 +220,6 @@ struct SceneExplanation {
   }
 
   private var readableRule: String {
-    let configuration = layout.configuration
     guard device.family == .iphone || device.family == .ipad else {
       return "the margins: no limit of the platform is known"
     }
@@ -240,10 +250,13 @@ struct SceneExplanation {
       add("home indicator", Explanation.frame(indicator), origin("homeIndicator"))
     }
     if let letterbox = scene.letterbox {
-      let bars = letterbox.bars.map { Explanation.frame($0) }.joined(separator: ", ")
+      let bars = letterbox.bars.map { Explanation.frame(scene.onDisplay($0)) }
       add(
-        "letterbox", Explanation.frame(letterbox.window) + " of the display, bars " + bars,
-        origin("olderBuild"))
+        "letterbox",
+        Explanation.frame(scene.onDisplay(letterbox.window)) + " of the display, bars "
+          + bars.joined(separator: ", "),
+        scene.place.designedFor == nil
+          ? origin("olderBuild") : "in the middle by our own choice")
     }
   }
 

@@ -1,3 +1,4 @@
+import Bitmaps
 import CommandLineParsing
 import Devices
 import Diagnostics
@@ -8,6 +9,20 @@ import LayoutSpecs
 struct LoadedSpec {
   var source: SpecSource
   var spec: Spec
+
+  /// Reads its assets.
+  ///
+  /// - Parameters:
+  ///   - allowOutside: whether they may lie outside the spec's folder; a picture that was named on
+  ///     the command line may lie anywhere.
+  ///   - decodes: whether the pictures are drawn, not only laid out.
+  /// - Returns: what could be read, and what is to be said of it.
+  func assets(allowOutside: Bool, decodes: Bool) -> LoadedAssets {
+    AssetLoader(
+      spec: spec, folder: source.folder, allowOutside: allowOutside || source.isPicture,
+      decodes: decodes, hasLines: !source.isPicture
+    ).load()
+  }
 }
 
 /// Reads the specs of a command line; one that is broken is reported and left out.
@@ -16,26 +31,38 @@ struct SpecLoader {
 
   /// Reads everything that the words stand for.
   func load(_ words: [String], console: inout Console, code: inout ExitCode) -> [LoadedSpec] {
+    let (pictureOptions, problems) = PictureOptions.read(context.parsed)
+    for problem in problems { console.fail(problem) }
+    guard problems.isEmpty else {
+      code.raise(to: .usage)
+      return []
+    }
     let (sources, failures) = SpecSources.read(
       words, in: context.workingDirectory, input: context.standardInput)
     for failure in failures {
       console.fail("can't read \(failure)")
       code.raise(to: .failed)
     }
+    if let spec = sources.first(where: { !$0.isPicture }),
+      let option = PictureOptions.names.first(where: { context.parsed.values[$0] != nil })
+    {
+      console.fail(
+        "option '--\(option)' is for pictures; '\(spec.file)' is a spec, which says so itself")
+      code.raise(to: .usage)
+      return []
+    }
     var loaded: [LoadedSpec] = []
     for source in sources {
-      console.sources[source.file] = source.bytes
-      let reading = SpecReader.read(
-        source.bytes, file: source.file,
-        allowOutsidePaths: context.parsed.has("allow-outside"))
-      console.report(reading.diagnostics)
-      if reading.diagnostics.contains(where: { $0.severity == .error }) {
-        code.raise(to: .invalidInput)
-      }
-      guard let spec = reading.spec else {
-        code.raise(to: .invalidInput)
+      if source.file == "-", PictureFormat.of(source.bytes) != nil {
+        console.fail("a picture can't be read from standard input: name its file")
+        code.raise(to: .usage)
         continue
       }
+      let read =
+        source.isPicture
+        ? PictureSpec.artwork(source.file, pictureOptions)
+        : spec(source, console: &console, code: &code)
+      guard let spec = read else { continue }
       if let earlier = loaded.first(where: { $0.spec.name == spec.name }) {
         console.report([
           Diagnostic(
@@ -49,6 +76,21 @@ struct SpecLoader {
       loaded.append(LoadedSpec(source: source, spec: spec))
     }
     return loaded
+  }
+
+  /// Reads one spec, and tells what is wrong with it.
+  private func spec(
+    _ source: SpecSource, console: inout Console, code: inout ExitCode
+  ) -> Spec? {
+    console.sources[source.file] = source.bytes
+    let reading = SpecReader.read(
+      source.bytes, file: source.file,
+      allowOutsidePaths: context.parsed.has("allow-outside"))
+    console.report(reading.diagnostics)
+    if reading.spec == nil || reading.diagnostics.contains(where: { $0.severity == .error }) {
+      code.raise(to: .invalidInput)
+    }
+    return reading.spec
   }
 
   /// The matrix as the options change it.

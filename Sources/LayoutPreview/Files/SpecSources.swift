@@ -1,27 +1,47 @@
+import Bitmaps
+
 /// A spec to read: its bytes, and where it came from.
 struct SpecSource {
   /// The name that the user gave it; `-` for standard input.
   var file: String
   /// The folder that its assets are seen from.
   var folder: String
-  /// The whole file.
+  /// The whole file, or the first part of a picture.
   var bytes: [UInt8]
+  /// Whether the file is a picture, which stands for a spec that shows it.
+  var isPicture = false
 }
 
 /// Finds the specs that the words of a command line stand for.
 enum SpecSources {
   /// The most bytes that are read: one more than the language allows, so that its reader says so.
   static let limit = (4 << 20) + 1
+  /// The ends of names that pictures have, whether they can be read or not.
+  static let pictureExtensions: Set<String> = [
+    "png", "jpg", "jpeg", "svg", "gif", "webp", "heic", "heif", "avif", "pdf", "tif", "tiff", "bmp",
+    "psd",
+  ]
+
+  /// What is looked for.
+  enum Wanted {
+    /// Specs, and pictures only where they are named: those beside specs are their assets.
+    case specs
+    /// Pictures alone.
+    case pictures
+
+    fileprivate var word: String { self == .specs ? "spec" : "picture" }
+  }
 
   /// Reads the specs.
   ///
   /// - Parameters:
-  ///   - words: files, folders (the specs directly inside), globs, or `-`.
+  ///   - words: files, folders (what lies directly inside), globs, or `-`.
+  ///   - wanted: what is looked for in folders and globs.
   ///   - folder: the folder that they are seen from.
   ///   - input: reads standard input.
   /// - Returns: the specs in the order of the words, each once, and what could not be read.
   static func read(
-    _ words: [String], in folder: String, input: () -> [UInt8]
+    _ words: [String], wanted: Wanted = .specs, in folder: String, input: () -> [UInt8]
   ) -> (sources: [SpecSource], failures: [FileError]) {
     var sources: [SpecSource] = []
     var failures: [FileError] = []
@@ -31,8 +51,11 @@ enum SpecSources {
       guard seen.insert(Paths.real(path) ?? path).inserted else { return }
       do throws(FileError) {
         let bytes = try Files.read(path, shown: file, limit: limit, cutting: true)
+        let isPicture = isPictureName(file) || PictureFormat.of(bytes) != nil
         sources.append(
-          SpecSource(file: file, folder: Paths.parent(of: path) ?? folder, bytes: bytes))
+          SpecSource(
+            file: file, folder: Paths.parent(of: path) ?? folder, bytes: bytes,
+            isPicture: isPicture))
       } catch {
         failures.append(error)
       }
@@ -40,9 +63,13 @@ enum SpecSources {
     func addFolder(_ shown: String) {
       let path = Paths.resolve(shown, in: folder)
       do throws(FileError) {
-        let names = try Files.names(in: path, shown: shown).filter { isSpec($0, in: path) }
+        let names = try Files.names(in: path, shown: shown).filter { name in
+          wanted == .specs
+            ? isSpec(name, in: path)
+            : isPictureName(name) && Files.kind(of: Paths.join(path, name)) == .file
+        }
         if names.isEmpty {
-          failures.append(FileError(path: shown, reason: "the folder holds no spec"))
+          failures.append(FileError(path: shown, reason: "the folder holds no \(wanted.word)"))
         }
         for name in names { add(Paths.join(shown, name)) }
       } catch {
@@ -58,7 +85,12 @@ enum SpecSources {
       }
       let kind = Files.kind(of: Paths.resolve(word, in: folder))
       if kind == nil, FilePatterns.isPattern(word) {
-        let found = FilePatterns.expand(word, in: folder)
+        // A pattern that does not speak of pictures passes over those that lie beside specs.
+        let namesPictures = isPictureName(word)
+        let found = FilePatterns.expand(word, in: folder).filter { path in
+          let isFolder = Files.kind(of: Paths.resolve(path, in: folder)) == .folder
+          return isFolder || namesPictures || isPictureName(path) == (wanted == .pictures)
+        }
         if found.isEmpty { failures.append(FileError(path: word, reason: "no file has that form")) }
         for path in found {
           if Files.kind(of: Paths.resolve(path, in: folder)) == .folder {
@@ -74,6 +106,11 @@ enum SpecSources {
       }
     }
     return (sources, failures)
+  }
+
+  /// Whether a file has the name of a picture.
+  static func isPictureName(_ name: String) -> Bool {
+    pictureExtensions.contains(Paths.fileExtension(of: name))
   }
 
   /// Whether a file of a folder is meant: YAML always, JSON where it speaks of this program.

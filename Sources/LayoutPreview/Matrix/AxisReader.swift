@@ -86,10 +86,20 @@ struct AxisReader {
 
   mutating func devices(_ value: WrittenValue) -> [Device]? {
     if let devices = devices(named: value.text) { return devices }
+    reportUnknownDevice(value)
+    return nil
+  }
+
+  /// Reports an id that is none of the catalogue's.
+  mutating func checkDevice(_ id: String, at position: SourcePosition) {
+    guard catalog.device(id) == nil else { return }
+    reportUnknownDevice(WrittenValue(axis: .devices, text: id, position: position))
+  }
+
+  private mutating func reportUnknownDevice(_ value: WrittenValue) {
     let near = catalog.nearestName(to: value.text).map { ", did you mean '\($0)'?" }
     let hint = near ?? "; 'proofsheet devices' lists the known ones"
     report(value, "unknown device '\(value.text)'\(hint)", rule: value.axis.unknownRule)
-    return nil
   }
 
   mutating func word<Meaning>(

@@ -32,6 +32,10 @@ struct MatrixExpander {
       guard let sdk = screen.sdk else { continue }
       _ = reader.sdk(WrittenValue(axis: .sdk, text: sdk.value, position: sdk.position))
     }
+    for screen in screens {
+      guard let design = screen.compatibility?.designedFor else { continue }
+      reader.checkDevice(design.value, at: design.position)
+    }
     var used: Set<WrittenValue> = []
     var configurations: [Configuration] = []
     var excluded = 0
@@ -223,12 +227,22 @@ struct MatrixExpander {
       tooMany = true
       return []
     }
+    let compatibility = screen.compatibility.flatMap { wish in
+      reader.catalog.device(wish.designedFor.value).map {
+        Configuration.Compatibility(device: $0, mode: wish.mode)
+      }
+    }
     var result: [Configuration] = []
     for (finder, traits) in parts {
       used.formUnion(finder.used)
       for stance in finder.stances {
         leftOut += traits.leftOut(for: stance)
-        result += traits.configurations(for: stance, used: &used)
+        result += traits.configurations(for: stance, used: &used).map { made in
+          var made = made
+          // On the device that it was made for a screen is like any other.
+          if compatibility?.device != made.device { made.compatibility = compatibility }
+          return made
+        }
       }
     }
     return result

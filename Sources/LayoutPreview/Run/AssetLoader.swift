@@ -18,8 +18,13 @@ struct LoadedAssets: Sendable {
   var fontHash = ""
   /// The family that texts are set in; absent where the spec brings no font along.
   var fontFamily: String?
-  /// What could not be read.
+  /// The libraries that had a say in the pictures, with their versions.
+  var libraries: [String: String] = [:]
+  /// What could not be read, and what is to be said of pictures that could.
   var diagnostics: [Diagnostic] = []
+
+  /// Whether something could not be read.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// What the engine needs to resolve a screen.
   func request(for screen: Screen, of spec: Spec, explains: Bool = false) -> LayoutRequest {
@@ -32,14 +37,17 @@ struct LoadedAssets: Sendable {
 struct AssetLoader {
   /// The size of a placeholder in points.
   static let placeholder = Size(width: 100, height: 100)
-  private static let pictureLimit = 256 << 20
+  /// The largest file that is read, in bytes; chosen.
+  static let pictureLimit = 256 << 20
 
   let spec: Spec
   /// The folder of the spec.
   let folder: String
   let allowOutside: Bool
-  /// Whether pixels are needed, not only sizes.
+  /// Whether the pictures are drawn, not only laid out.
   let decodes: Bool
+  /// Whether the spec is a file, whose lines are told.
+  var hasLines = true
 
   /// Reads everything.
   func load() -> LoadedAssets {
@@ -49,23 +57,19 @@ struct AssetLoader {
       case .standIn(let size): loaded.facts[name] = AssetFacts(size: size)
       case .file(let file, let scale):
         loaded.facts[name] = AssetFacts(size: Self.placeholder)
+        let position = hasLines ? asset.position : nil
         do throws(AssetProblem) {
-          let bytes = try read(file, limit: Self.pictureLimit)
-          let header = try header(of: bytes, file: file)
-          let scale = scale ?? Self.scale(named: file)
-          let pixels = Size(width: Double(header.width), height: Double(header.height))
-          loaded.facts[name] = AssetFacts(
-            size: Size(width: pixels.width / scale, height: pixels.height / scale),
-            pixels: pixels)
-          if decodes {
-            do throws(PNGError) { loaded.pictures[name] = try Picture(png: bytes) } catch {
-              throw AssetProblem("can't read '\(file)': \(error)", rule: "unreadable-picture")
-            }
+          let remarks = try load(
+            name, file, scale: scale ?? Asset.scale(named: file) ?? 1, asset, &loaded)
+          loaded.diagnostics += remarks.map { remark in
+            Diagnostic(
+              .warning, file: spec.file, position: position, message: "'\(file)' \(remark)",
+              rule: "picture")
           }
         } catch {
           loaded.diagnostics.append(
             Diagnostic(
-              file: spec.file, position: asset.position,
+              file: spec.file, position: position,
               message: "\(error.message); a placeholder is drawn for asset '\(name)'",
               rule: error.rule))
         }
@@ -74,6 +78,61 @@ struct AssetLoader {
     loadFonts(&loaded)
     loaded.diagnostics.sort { ($0.position ?? .start) < ($1.position ?? .start) }
     return loaded
+  }
+
+  /// Reads a picture, told by its bytes whatever the file is called; gives what is to be said of it.
+  private func load(
+    _ name: String, _ file: String, scale: Double, _ asset: Asset, _ loaded: inout LoadedAssets
+  ) throws(AssetProblem) -> [String] {
+    let bytes = try read(file, limit: Self.pictureLimit)
+    let format = try format(of: bytes, file)
+    if format == .svg {
+      loaded.libraries["librsvg"] = LibraryVersions.librsvg
+      let vector: VectorPicture
+      do throws(VectorError) {
+        vector = try VectorPicture(svg: bytes)
+        loaded.facts[name] = AssetFacts(
+          size: Size(width: vector.width / scale, height: vector.height / scale))
+        // Without fonts nothing is drawn at all, which is told elsewhere.
+        if decodes, let fonts = try? TextShaper() { try vector.check(fonts: fonts) }
+      } catch {
+        throw AssetProblem("can't read '\(file)': \(error)", rule: "unreadable-picture")
+      }
+      if decodes { loaded.pictures[name] = Picture(svg: bytes) }
+      return []
+    }
+    do throws(PictureError) {
+      let (width, height) = try PictureReader.size(bytes)
+      let pixels = Size(width: Double(width), height: Double(height))
+      loaded.facts[name] = AssetFacts(
+        size: Size(width: pixels.width / scale, height: pixels.height / scale), pixels: pixels)
+      // Layouts may depend on bars in the picture, so it is looked into even where nothing is drawn.
+      guard decodes || asset.bakedBars == nil else { return [] }
+      let decoded = try PictureReader.read(bytes)
+      if asset.bakedBars == nil {
+        loaded.facts[name]?.foundBars = BarFinder.find(in: decoded.bitmap).map {
+          Self.parts($0, of: decoded.bitmap)
+        }
+      }
+      if !decoded.isShownByFile { loaded.libraries["lcms2"] = ColorLibrary.version }
+      if decodes {
+        let type: Picture.FileType = format == .jpeg ? .jpeg : .png
+        loaded.pictures[name] = Picture(
+          bitmap: decoded.bitmap,
+          file: decoded.isShownByFile ? Picture.File(type, bytes) : nil, fileType: type)
+      }
+      return decoded.remarks
+    } catch {
+      throw AssetProblem("can't read '\(file)': \(error)", rule: "unreadable-picture")
+    }
+  }
+
+  /// Bars in parts of a picture.
+  static func parts(_ bars: PictureBars, of bitmap: Bitmap) -> EdgeInsets {
+    let (width, height) = (Double(bitmap.width), Double(bitmap.height))
+    return EdgeInsets(
+      top: Double(bars.top) / height, left: Double(bars.left) / width,
+      bottom: Double(bars.bottom) / height, right: Double(bars.right) / width)
   }
 
   private func loadFonts(_ loaded: inout LoadedAssets) {
@@ -135,26 +194,17 @@ struct AssetLoader {
     }
   }
 
-  private func header(
-    of bytes: [UInt8], file: String
-  ) throws(AssetProblem) -> (width: Int, height: Int) {
-    if let header = PNGReader.header(bytes) { return header }
-    switch Paths.fileExtension(of: file) {
-    case "jpg", "jpeg", "svg", "pdf", "heic", "webp", "gif":
+  /// The kind of a picture, one that is read.
+  private func format(of bytes: [UInt8], _ file: String) throws(AssetProblem) -> PictureFormat {
+    let names = PictureFormat.supportedNames
+    if let format = PictureFormat.of(bytes) {
+      if format.isSupported { return format }
       throw AssetProblem(
-        "'\(file)': pictures other than PNG are not supported yet", rule: "not-supported")
-    default:
-      throw AssetProblem("'\(file)' is not a PNG picture", rule: "unreadable-picture")
+        "'\(file)' is \(format.rawValue), which is not supported: pictures are \(names)",
+        rule: "not-supported")
     }
-  }
-
-  /// The scale that a file name states: 2 for `cover@2x.png`, 1 where it states none.
-  static func scale(named file: String) -> Double {
-    let name = Paths.name(of: file)
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-    guard stem.hasSuffix("x"), let sign = stem.lastIndex(of: "@") else { return 1 }
-    let digits = stem[stem.index(after: sign)...].dropLast()
-    guard let scale = Int(digits), (1...9).contains(scale) else { return 1 }
-    return Double(scale)
+    if bytes.isEmpty { throw AssetProblem("'\(file)' is empty", rule: "unreadable-picture") }
+    throw AssetProblem(
+      "'\(file)' is not a picture of a kind that is read: \(names)", rule: "unreadable-picture")
   }
 }

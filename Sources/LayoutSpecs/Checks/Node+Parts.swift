@@ -15,8 +15,9 @@ extension Node {
     var always: [Node] = []
     var alternatives: [[Node]] = []
     switch kind {
-    case .text, .button, .image, .box, .spacer, .divider, .textField, .toggle, .slider, .stepper,
-      .segmented, .progress, .spinner, .use:
+    case .text, .button, .image, .video, .screenshot, .box, .spacer, .divider, .textField, .toggle,
+      .slider,
+      .stepper, .segmented, .progress, .spinner, .use:
       break
     case .vstack(let content): always = content.children
     case .hstack(let content): always = content.children

@@ -48,6 +48,13 @@ extension SpecDecoder {
         unknownModifier(entry, of: description)
       }
     }
+    if case .video(let content) = result.kind, content.gravity != .automatic,
+      let mode = entries.first(where: { $0.key == "contentMode" })
+    {
+      error(
+        "'contentMode' stands in place of 'gravity': a video has one of them",
+        rule: "conflicting-keys", at: mode.keyPosition)
+    }
     if !description.isElement, description.name != "use", let id = result.modifiers.id {
       warning(
         "'\(description.name)' is not an element: its id '\(id.value)' names nothing",

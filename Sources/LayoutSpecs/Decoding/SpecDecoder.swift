@@ -25,6 +25,9 @@ final class SpecDecoder {
   var componentReferences: [Reference] = []
   var guideReferences: [Reference] = []
 
+  /// The files of screenshots, in the order of the spec.
+  var screenshots: [Located<String>] = []
+
   /// The names of components and assets in the order of the file, for proposals.
   var componentNames: [String] = []
   var assetNames: [String] = []

@@ -33,6 +33,7 @@ public enum SpecReader {
     if let root = document.root {
       if case .mapping(let entries) = root.content {
         SpecTable.table.decode(entries, into: &spec, at: root.position, decoder)
+        for file in decoder.screenshots { spec.addScreenshot(file) }
         SpecChecks.check(spec, decoder)
       } else {
         decoder.error(

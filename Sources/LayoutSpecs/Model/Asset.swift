@@ -30,4 +30,14 @@ public struct Asset: Hashable, Sendable {
     self.bakedBars = bakedBars
     self.position = position
   }
+
+  /// The scale that a file name states: 2 for `cover@2x.png`, nothing where it states none.
+  public static func scale(named file: String) -> Double? {
+    let name = file.split(separator: "/").last ?? ""
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    guard stem.hasSuffix("x"), let sign = stem.lastIndex(of: "@") else { return nil }
+    let digits = stem[stem.index(after: sign)...].dropLast()
+    guard let scale = Int(digits), (1...9).contains(scale) else { return nil }
+    return Double(scale)
+  }
 }

@@ -31,6 +31,10 @@ public indirect enum NodeKind: Sendable {
   case button(ButtonContent)
   /// A picture.
   case image(ImageContent)
+  /// A picture of a video.
+  case video(VideoContent)
+  /// A picture of a whole screen.
+  case screenshot(ScreenshotContent)
   /// A labelled stand-in.
   case box(BoxContent)
   /// Flexible room; not an element.
@@ -80,6 +84,8 @@ public indirect enum NodeKind: Sendable {
     case .text: "text"
     case .button: "button"
     case .image: "image"
+    case .video: "video"
+    case .screenshot: "screenshot"
     case .box: "box"
     case .spacer: "spacer"
     case .divider: "divider"

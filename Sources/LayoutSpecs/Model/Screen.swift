@@ -22,6 +22,8 @@ public struct Screen: Sendable {
   public var orientations: [Located<String>]?
   /// The SDK version asked for, as written.
   public var sdk: Located<String>?
+  /// The device that the screen was made for; absent where it is for any.
+  public var compatibility: Compatibility?
   /// Custom guides in the order of the file.
   public var guides: [CustomGuide]
   /// The navigation bar at the top.

@@ -44,6 +44,15 @@ public struct Spec: Sendable {
     self.rules = rules
     self.screens = screens
   }
+
+  /// Makes the file of a `screenshot` one of the assets, once.
+  ///
+  /// - Parameter file: the path, relative to the spec's folder, with the place where it is written.
+  public mutating func addScreenshot(_ file: Located<String>) {
+    let name = ScreenshotContent(file: file).assetName
+    guard assets[name] == nil else { return }
+    assets[name] = Asset(source: .file(file.value, scale: nil), position: file.position)
+  }
 }
 
 /// A value with the place where it was written.

@@ -2,10 +2,9 @@
 enum KindTable {
   /// All kinds in the order of the reference.
   static let all: [KindDescription] = [
-    .text, .button, .image, .box, .spacer, .divider, .vstack, .hstack, .zstack, .grid, .scroll,
-    .list, .textField, .toggle, .slider, .stepper, .segmented, .progress, .spinner,
-    .arrangement, .splitView, .group, .use,
-    .switch,
+    .text, .button, .image, .video, .screenshot, .box, .spacer, .divider, .vstack, .hstack, .zstack,
+    .grid, .scroll, .list, .textField, .toggle, .slider, .stepper, .segmented, .progress, .spinner,
+    .arrangement, .splitView, .group, .use, .switch,
   ]
 
   /// The kinds by name.
@@ -13,7 +12,5 @@ enum KindTable {
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Kinds that the language names and this version does not know yet.
-  static let notYet = [
-    "video", "constraints", "screenshot",
-  ]
+  static let notYet = ["constraints"]
 }

@@ -44,6 +44,38 @@ extension KindDescription {
     unwrap: { if case .image(let content) = $0 { content } else { nil } },
     [Property("asset", \.asset, .asset, "The name of the asset.")])
 
+  /// A video.
+  static let video = KindDescription(
+    "video", "Shows a picture of a video in its player.",
+    size: "The whole proposal, clipped; the video's size in points where none is made.",
+    short: ShortForm(shape: .scalar, property: "asset"),
+    initial: VideoContent(asset: Located("", at: .start)), requires: [.key("asset")],
+    wrap: { .video($0) },
+    unwrap: { if case .video(let content) = $0 { content } else { nil } },
+    [
+      Property("asset", \.asset, .asset, "The name of the asset."),
+      Property(
+        "gravity", \.gravity, .choice, default: "automatic",
+        "How the player fills its frame: automatic fits below 2:1 and above 2.40:1 and fills between."
+      ),
+    ])
+
+  /// A picture of a whole screen.
+  static let screenshot = KindDescription(
+    "screenshot", "Shows a picture of a whole screen, with the bars of the system in it.",
+    size:
+      "The whole proposal, the safe area ignored; the picture has the size of its pixels by their scale.",
+    short: ShortForm(shape: .scalar, property: "file"),
+    initial: ScreenshotContent(file: Located("", at: .start)), requires: [.key("file")],
+    wrap: { .screenshot($0) },
+    unwrap: { if case .screenshot(let content) = $0 { content } else { nil } },
+    [
+      Property("file", \.file, .screenshotFile, varies: false, "The picture file."),
+      Property(
+        "scale", optional: \.scale, .scale, default: "by its name, @2x, else the display's",
+        "The pixels of the file per point."),
+    ])
+
   /// A labelled stand-in.
   static let box = KindDescription(
     "box", "Shows a labelled stand-in.",

@@ -4,7 +4,7 @@ import Geometry
 /// The modifiers: keys beside the kind of a node.
 enum ModifierTable {
   /// Kinds that show a picture.
-  private static let pictures = ["image"]
+  private static let pictures = ["image", "video", "screenshot"]
 
   /// All modifiers in the order of the reference.
   static let table = Table<Modifiers>(
@@ -62,7 +62,8 @@ enum ModifierTable {
   private static let look: [Property<Modifiers>] = [
     Property(
       "contentMode", optional: \.contentMode, .choice, kinds: pictures,
-      "How a picture fills the whole proposal; what sticks out is cut."),
+      "How a picture fills the whole proposal, what sticks out is cut; for a video in place of gravity."
+    ),
     Property(
       "anchor", optional: \.anchor, .alignment, default: "center", kinds: pictures,
       "Where a picture lies in its frame."),

@@ -53,6 +53,9 @@ enum ScreenTable {
         "sdk", optional: \.sdk, .version, default: "the spec's", varies: false,
         "The SDK version that the screen is built with."),
       Property(
+        "compatibility", optional: \.compatibility, .compatibility, varies: false,
+        "The one device that the screen was made for, and how others show it."),
+      Property(
         "guides", \.guides, .guides, varies: false, "Guides by name, each made from another one."),
       Property(
         "expect", \.expectations, .expectations, varies: false,
@@ -70,7 +73,7 @@ enum ScreenTable {
     requires: [.key("id"), .key("content")],
     notYet: [
       "present",
-      "launch", "compatibility",
+      "launch",
     ],
     elsewhere: { key in
       if KindTable.byName[key] != nil {

@@ -130,6 +130,16 @@ extension ValueType where Value == Located<String> {
     }
   }
 
+  /// The path of a screenshot, which becomes one of the spec's assets.
+  static var screenshotFile: ValueType<Located<String>> {
+    let path = Self.path
+    return ValueType(path.summary, schema: path.schema) { node, label, decoder in
+      guard let file = path.read(node, label, decoder) else { return nil }
+      decoder.screenshots.append(file)
+      return file
+    }
+  }
+
   /// The name of an asset, looked up when the whole file is known.
   static var asset: ValueType<Located<String>> {
     ValueType("the name of an asset", schema: .ref("name")) { node, label, decoder in

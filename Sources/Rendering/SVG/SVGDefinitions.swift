@@ -48,16 +48,20 @@ struct SVGDefinitions {
   }
 
   /// The id of a picture, one unit for each of its pixels.
-  mutating func image(_ name: String, _ picture: Picture, _ ids: inout SVGIDs) -> String {
+  mutating func image(
+    _ name: String, _ file: PictureCache.Embedded, _ ids: inout SVGIDs
+  ) -> String {
     if let id = images[name] { return id }
     let id = ids.unique("image-\(images.count + 1)")
     images[name] = id
     buffer.add("<image")
     buffer.attribute("id", id)
-    buffer.attribute("width", Double(picture.bitmap.width))
-    buffer.attribute("height", Double(picture.bitmap.height))
-    buffer.add(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
-    buffer.add(bytes: Base64.encode(picture.png))
+    buffer.attribute("width", Double(file.width))
+    buffer.attribute("height", Double(file.height))
+    buffer.add(" preserveAspectRatio=\"none\" href=\"data:")
+    buffer.add(markup: file.type.rawValue)
+    buffer.add(";base64,")
+    buffer.add(bytes: file.base64)
     buffer.add("\"/>\n")
     return id
   }

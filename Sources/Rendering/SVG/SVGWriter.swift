@@ -13,11 +13,19 @@ struct SVGWriter {
   private let images: [String: Picture]
   private var ids = SVGIDs()
   private var definitions: SVGDefinitions
-  private var imageUses: [String: Int] = [:]
+  private let cache: PictureCache
+  private var imageUses: [String: ImageUse] = [:]
 
-  init(fonts: TextShaper, images: [String: Picture]) {
+  /// How often a picture is drawn, and how large at most.
+  private struct ImageUse {
+    var count = 0
+    var size = Size.zero
+  }
+
+  init(fonts: TextShaper, images: [String: Picture], cache: PictureCache) {
     self.fonts = fonts
     self.images = images
+    self.cache = cache
     definitions = SVGDefinitions()
   }
 
@@ -59,7 +67,13 @@ struct SVGWriter {
   private mutating func count(_ commands: [DrawingCommand]) {
     for command in commands {
       switch command {
-      case .image(let image): imageUses[image.asset, default: 0] += 1
+      case .image(let image):
+        let frame = image.frame
+        var use = imageUses[image.asset] ?? ImageUse()
+        use.count += 1
+        use.size = Size(
+          width: max(use.size.width, frame.width), height: max(use.size.height, frame.height))
+        imageUses[image.asset] = use
       case .group(let group): count(group.commands)
       case .path, .text: break
       }
@@ -115,12 +129,17 @@ struct SVGWriter {
 
   private mutating func write(_ image: ImageDrawing, to buffer: inout SVGBuffer) {
     guard image.isDrawable else { return }
-    guard let picture = images[image.asset] else {
+    let use = imageUses[image.asset] ?? ImageUse()
+    let scale = Renderer.documentScale
+    let pixels = Size(width: use.size.width * scale, height: use.size.height * scale)
+    guard let picture = images[image.asset],
+      let file = cache.embedded(picture, image.asset, size: pixels)
+    else {
       write(MissingImage.commands(for: image, fonts: fonts), to: &buffer)
       return
     }
-    if imageUses[image.asset, default: 0] > 1 {
-      let id = definitions.image(image.asset, picture, &ids)
+    if use.count > 1 {
+      let id = definitions.image(image.asset, file, &ids)
       buffer.add("<use href=\"#")
       buffer.add(markup: id)
       buffer.add("\" transform=\"translate(")
@@ -129,9 +148,9 @@ struct SVGWriter {
       buffer.add(image.frame.minY)
       buffer.add(") scale(")
       // More decimals than lengths have: the factor is multiplied by the size of the picture.
-      buffer.add(markup: (image.frame.width / Double(picture.bitmap.width)).text(decimals: 9))
+      buffer.add(markup: (image.frame.width / Double(file.width)).text(decimals: 9))
       buffer.add(" ")
-      buffer.add(markup: (image.frame.height / Double(picture.bitmap.height)).text(decimals: 9))
+      buffer.add(markup: (image.frame.height / Double(file.height)).text(decimals: 9))
       buffer.add(")\"")
     } else {
       buffer.add("<image")
@@ -139,8 +158,10 @@ struct SVGWriter {
       buffer.attribute("y", image.frame.minY)
       buffer.attribute("width", image.frame.width)
       buffer.attribute("height", image.frame.height)
-      buffer.add(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
-      buffer.add(bytes: Base64.encode(picture.png))
+      buffer.add(" preserveAspectRatio=\"none\" href=\"data:")
+      buffer.add(markup: file.type.rawValue)
+      buffer.add(";base64,")
+      buffer.add(bytes: file.base64)
       buffer.add("\"")
     }
     if image.opacity < 1 { buffer.attribute("opacity", max(image.opacity, 0)) }
