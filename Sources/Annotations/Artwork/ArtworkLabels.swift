@@ -27,7 +27,8 @@ struct ArtworkLabels {
         margin.append(
           MarginLabels.Note(
             title: note.title, detail: note.detail,
-            frame: context.space.page(picture.bakedStrips.first?.frame ?? picture.shown),
+            frame: context.space.page(
+              picture.bakedStrips.max { $0.frame.maxX < $1.frame.maxX }?.frame ?? picture.shown),
             color: ink.soft, titleColor: ink.ink, layer: .letterbox))
       }
       if let note = picture.note {

@@ -136,9 +136,12 @@ struct ElementLabels {
   /// Where inside a frame a label may go: the whole, then the part inside the safe area.
   private func areas(of frame: Rect, owner: Int) -> [Rect] {
     var frame = frame
-    // The bars beside a picture are dark and carry words of their own.
-    if case .image(let image) = layout.elements[owner].content, !image.fit.bars.isEmpty {
-      frame = frame.intersection(context.space.page(image.fit.shown))
+    // Bars beside a picture and in it are dark, and carry words of their own.
+    if case .image(let image) = layout.elements[owner].content {
+      let content = image.bakedBars?.content ?? image.fit.shown
+      if !image.fit.bars.isEmpty || image.bakedBars != nil {
+        frame = frame.intersection(context.space.page(content.intersection(image.fit.shown)))
+      }
     }
     // Round corners take from the room: a quarter circle's square reaches in by 0.29 radii.
     let corner = layout.elements[owner].cornerRadius * context.space.factor

@@ -175,16 +175,19 @@ public struct ArtworkFit: Hashable, Sendable {
       return isWide == (mode == .fit)
         ? Size(
           width: frame.width,
-          height: product(picture.height, frame.width / picture.width, near: frame.height))
+          height: side(picture.height, frame.width, picture.width, near: frame.height))
         : Size(
-          width: product(picture.width, frame.height / picture.height, near: frame.width),
+          width: side(picture.width, frame.height, picture.height, near: frame.width),
           height: frame.height)
     }
   }
 
-  /// A product, or what it would be if numbers had no last bit.
-  private static func product(_ a: Double, _ b: Double, near whole: Double) -> Double {
-    let result = a * b
+  /// A side scaled as another one is, or the frame's where the two would be equal but for a last bit.
+  private static func side(
+    _ own: Double, _ frame: Double, _ other: Double, near whole: Double
+  ) -> Double {
+    // Multiplied first: whole numbers stay exact as long as they can.
+    let result = own * frame / other
     return abs(result - whole) <= 1e-13 * whole ? whole : result
   }
 

@@ -1,1 +1,0 @@
-// The target's tests follow.
