@@ -134,7 +134,8 @@ struct DocumentationTests {
 
   @Test func `what is listed as not supported is refused by name`() throws {
     let harness = try CommandHarness()
-    let spec = SampleSpecs.simple().replacing("screens:", with: "rules: {}\nscreens:")
+    let spec = SampleSpecs.simple().replacing("screens:", with: "fonts: []\nscreens:")
+      .replacing("    content:", with: "    launch: true\n    content:")
     try harness.write(spec, to: "sample.yaml")
     let result = harness.run("render", "sample.yaml", "--list")
     #expect(result.code != 0 && result.error.contains("not supported yet"), "\(result.error)")
