@@ -72,12 +72,14 @@ let package = Package(
 
     // Layer 4: what is made of a resolved layout.
     library(
-      "Annotations",
-      ["Geometry", "Typography", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine"]),
-    library(
       "Findings",
       ["Geometry", "Typography", "Diagnostics", "Devices", "LayoutSpecs", "LayoutEngine"]),
-    library("Records", ["Geometry", "Typography", "Devices", "LayoutSpecs", "LayoutEngine"]),
+    library(
+      "Annotations",
+      ["Geometry", "Typography", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Findings"]),
+    library(
+      "Records",
+      ["Geometry", "Typography", "Devices", "LayoutSpecs", "LayoutEngine", "Findings"]),
 
     // Layer 5: the batch run and the commands; the only target that reads and writes files.
     library(
@@ -94,7 +96,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Geometry", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices", "LayoutSpecs",
-        "Drawing", "LayoutEngine", "Rendering", "Annotations", "Records", "LayoutPreview",
+        "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
+        "LayoutPreview",
       ], swiftSettings: strict),
 
     // Tests.
@@ -131,7 +134,7 @@ let package = Package(
     tests(
       "AnnotationsTests",
       [
-        "Annotations", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry",
+        "Annotations", "Findings", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry",
         "Typography", "Cairo",
       ]),
     tests(

@@ -44,6 +44,10 @@ struct Ink: Hashable, Sendable {
   let bar = Color(0x16191D)
   /// The hatch and the letters on bars.
   let onBar = Color(0xFFFFFF)
+  /// A finding that is a warning.
+  let warning: Color
+  /// A finding that is a remark.
+  let info: Color
   /// Whether the picture is dark.
   let isDark: Bool
 
@@ -69,6 +73,8 @@ struct Ink: Hashable, Sendable {
     strip = pick(0x4B5A69, 0x9AAABB)
     key = pick(0x5C6B7A, 0x8FA0B2)
     error = pick(0xC4232D, 0xFF7B80)
+    warning = pick(0x8A6100, 0xF0C04A)
+    info = pick(0x0B62C4, 0x6CB6FF)
   }
 }
 

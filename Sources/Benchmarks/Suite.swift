@@ -4,6 +4,7 @@ import Cairo
 import Devices
 import Documents
 import Drawing
+import Findings
 import Geometry
 import LayoutEngine
 import LayoutPreview
@@ -82,6 +83,15 @@ struct Suite {
     report.row(
       "scene and layout", whole.mapped(microseconds), "µs",
       .time("Yoga, built anew, stand-in measuring", 45), .time("Taffy, built anew", 98))
+    let layouts = places.map(resolve)
+    let request = workload.request
+    let checks = Sample.time(rounds: 15, count: places.count) {
+      for layout in layouts {
+        use(Checker.check(layout, of: request.screen, in: request.spec).findings.count)
+      }
+    }
+    report.row(
+      "rules and expectations over it", checks.mapped(microseconds), "µs")
     let count = resolve(workload.configuration("iphone-17-pro")).elements.count
     print("  (\(count) elements a layout)")
   }
@@ -134,6 +144,7 @@ struct Suite {
       .time("odiff --version", 2), .time("headless shell --version", 22))
     let one = [
       "render", spec, "-o", folder + "/one", "--device", "iphone-17-pro", "--format", "png",
+      "--fail-on", "never",
     ]
     report.row(
       "one preview at 1x, cold", repeated(9, one + ["--scale", "1"]).mappedSample(milliseconds),
@@ -141,7 +152,9 @@ struct Suite {
     report.row(
       "one preview at 3x, cold", repeated(9, one + ["--scale", "3"]).mappedSample(milliseconds),
       "ms", .time("headless shell, a process a preview", 483))
-    let phones = ["render", spec, "-o", folder + "/many", "--device", "iphone"]
+    let phones = [
+      "render", spec, "-o", folder + "/many", "--device", "iphone", "--fail-on", "never",
+    ]
     let sizes = ["--text-size", "small,large,xLarge,accessibility1"]
     let count = Double(configurations(phones + sizes))
     func rate(_ options: String...) -> Sample {
@@ -168,7 +181,7 @@ struct Suite {
     defer { ChildProcess.remove(folder) }
     let spec = folder + "/bench.yaml"
     ChildProcess.write(workload.source, to: spec)
-    let base = ["render", spec, "-o", folder + "/out"]
+    let base = ["render", spec, "-o", folder + "/out", "--fail-on", "never"]
     let one = base + ["--device", "iphone-17-pro-max", "--format", "png", "--scale", "3"]
     report.row(
       "one picture at 3x", repeated(5, one).mappedSample(\.peakMemory), "MiB",

@@ -1,4 +1,5 @@
 import Devices
+public import Findings
 import Geometry
 public import LayoutEngine
 import Typography
@@ -16,9 +17,12 @@ public enum GeometryRecord {
   ///
   /// - Parameters:
   ///   - layout: the resolved layout.
+  ///   - report: what checks said of it.
   ///   - fingerprint: what the program, its data and its libraries were.
   /// - Returns: the text, ending in a line break.
-  public static func json(of layout: ResolvedLayout, fingerprint: String) -> String {
+  public static func json(
+    of layout: ResolvedLayout, report: CheckReport = CheckReport(), fingerprint: String
+  ) -> String {
     JSONValue.record([
       "format": .integer(format),
       "fingerprint": .string(fingerprint),
@@ -28,7 +32,9 @@ public enum GeometryRecord {
       "textMetrics": layout.textMetrics.map { .string($0) },
       "elements": .array(layout.elements.map { element($0) }),
       "notes": layout.notes.isEmpty ? nil : .array(layout.notes.map(note)),
-      "findings": .array([]),
+      "findings": .array(report.findings.map(finding)),
+      "expectations": report.expectations.isEmpty
+        ? nil : .array(report.expectations.map(expectation)),
     ]).text()
   }
 

@@ -1,3 +1,5 @@
+public import Findings
+
 /// The contents of a run folder: what was drawn, in order, with hashes.
 ///
 /// Nothing in it tells where, when or how a run was made, so that equal runs have equal manifests.
@@ -10,6 +12,13 @@ public struct Manifest: Hashable, Sendable {
     public var warnings: Int
     /// Remarks.
     public var infos: Int
+
+    /// Counts some findings.
+    public init(_ findings: [Finding]) {
+      errors = findings.filter { $0.severity == .error }.count
+      warnings = findings.filter { $0.severity == .warning }.count
+      infos = findings.filter { $0.severity == .info }.count
+    }
 
     /// Makes counts.
     public init(errors: Int = 0, warnings: Int = 0, infos: Int = 0) {

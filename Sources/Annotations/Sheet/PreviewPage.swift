@@ -1,5 +1,6 @@
 import Devices
 import Drawing
+import Findings
 import Geometry
 import LayoutEngine
 
@@ -7,6 +8,8 @@ import LayoutEngine
 struct PreviewPage {
   let layout: ResolvedLayout
   let specName: String
+  /// What checks found in the layout.
+  var findings: [Finding] = []
   let options: PreviewOptions
   let text: TextSetter
   let assets: Set<String>
@@ -95,6 +98,17 @@ struct PreviewPage {
         .group(
           DrawingGroup(id: "layer-legend", layer: .legend, legend.draw(at: start, width: room))))
       height = start.y + legend.height(width: room) + Self.margin - 8
+    }
+    let callouts = FindingCallouts(findings, ink: ink, text: text)
+    if options.layers.contains(.findings), !callouts.isEmpty {
+      let start = Point(x: Self.margin, y: height + 4)
+      layers.append(
+        .group(
+          DrawingGroup(
+            id: "layer-findings", layer: .findings,
+            callouts.marks(space, collected.ground.occupancy)
+              + callouts.list(at: start, width: width - 2 * Self.margin))))
+      height = start.y + callouts.height + Self.margin - 8
     }
     if hasHeader {
       layers.append(

@@ -1,3 +1,4 @@
+import Typography
 import Devices
 public import Geometry
 public import LayoutEngine
@@ -63,6 +64,26 @@ public struct CheckedLayout: Sendable {
     let shown = element.visible.intersection(window)
     return element.role == .image
       && shown.width * shown.height >= 0.9 * window.width * window.height
+  }
+
+  /// What of an element someone sees or touches: the letters of a text, a picture inside its padding,
+  /// the whole of anything else; in window space.
+  ///
+  /// Letters reach 0.76 of their size above the baseline and 0.24 below it, as the pinned font's do.
+  public func body(_ index: Int) -> Rect {
+    let element = elements[index]
+    switch element.content {
+    case .text(let text):
+      let size = text.font.size
+      let lines = text.lines.filter { !$0.string.isEmpty }.map { line in
+        Rect(
+          x: line.origin.x, y: line.origin.y - 0.76 * size, width: line.width, height: size)
+      }
+      guard let first = lines.first else { return element.visible }
+      return lines.dropFirst().reduce(first) { $0.union($1) }.intersection(element.visible)
+    case .image: return element.contentFrame.intersection(element.visible)
+    default: return element.visible
+    }
   }
 
   /// Whether one element is the other or holds it.

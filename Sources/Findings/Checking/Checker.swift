@@ -21,22 +21,7 @@ public enum Checker {
     var report = CheckReport()
     let settings = RuleSettings(spec: spec, screen: screen)
     let checked = layouts.map(CheckedLayout.init)
-    for rule in RuleRegistry.all {
-      let info = rule.info
-      var raw = RuleReport(info)
-      if let rule = rule as? any LayoutRule.Type {
-        for layout in checked where applies(info, to: layout) { rule.check(layout, &raw) }
-      } else if let rule = rule as? any ScreenRule.Type {
-        let own = checked.filter { applies(info, to: $0) }
-        if !own.isEmpty { rule.check(own, &raw) }
-      }
-      for finding in raw.findings {
-        settings.apply(to: finding, elements: elements(of: finding, checked), into: &report)
-      }
-      for (fact, count) in raw.notChecked {
-        report.notChecked[info.id, default: [:]][fact, default: 0] += count
-      }
-    }
+    for rule in RuleRegistry.all { run(rule, checked, settings, &report) }
     let order = Dictionary(
       layouts.enumerated().map { ($1.configuration.name, $0) }, uniquingKeysWith: { a, _ in a })
     let sorted = report.findings.enumerated().sorted { a, b in
@@ -48,6 +33,48 @@ public enum Checker {
       report.expectations += ExpectationChecker(layout).results(of: screen.expectations)
     }
     return report
+  }
+
+  /// Checks one layout by the rules that need no other, and holds the expectations of its screen.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - screen: its screen.
+  ///   - spec: the spec that the screen is part of.
+  /// - Returns: what was found, what was silenced, and how the expectations turned out.
+  public static func check(
+    _ layout: ResolvedLayout, of screen: Screen, in spec: Spec
+  ) -> CheckReport {
+    var report = CheckReport()
+    let settings = RuleSettings(spec: spec, screen: screen)
+    let checked = [CheckedLayout(layout)]
+    for case let rule as any LayoutRule.Type in RuleRegistry.all {
+      let info = rule.info
+      guard applies(info, to: checked[0]) else { continue }
+      run(rule, checked, settings, &report)
+    }
+    report.expectations = ExpectationChecker(layout).results(of: screen.expectations)
+    return report
+  }
+
+  private static func run(
+    _ rule: any Rule.Type, _ layouts: [CheckedLayout], _ settings: RuleSettings,
+    _ report: inout CheckReport
+  ) {
+    let info = rule.info
+    var raw = RuleReport(info)
+    if let rule = rule as? any LayoutRule.Type {
+      for layout in layouts where applies(info, to: layout) { rule.check(layout, &raw) }
+    } else if let rule = rule as? any ScreenRule.Type {
+      let own = layouts.filter { applies(info, to: $0) }
+      if !own.isEmpty { rule.check(own, &raw) }
+    }
+    for finding in raw.findings {
+      settings.apply(to: finding, elements: elements(of: finding, layouts), into: &report)
+    }
+    for (fact, count) in raw.notChecked {
+      report.notChecked[info.id, default: [:]][fact, default: 0] += count
+    }
   }
 
   private static func applies(_ info: RuleInfo, to layout: CheckedLayout) -> Bool {

@@ -57,6 +57,7 @@ struct Batch {
       let report = RunReport(
         file: job.loaded.source.file, expansion: job.expansion, result: result)
       report.tell(on: console, isPartial: isPartial, wantsClean: options.clean)
+      if FailLine(context.parsed).isCrossed(by: result) { code.raise(to: .findings) }
       if result.stop != nil || !result.failures.isEmpty { code.raise(to: .failed) }
       reports.append(report)
       if result.stop == nil, !context.parsed.has("json") { console.print(shown) }

@@ -146,15 +146,7 @@ struct LintCommand {
       // Who writes down what there is does not fail on it.
       return
     }
-    if results.contains(where: fails) { code.raise(to: .findings) }
-  }
-
-  /// Whether a result ends the command with code 1.
-  private func fails(_ result: LintResult) -> Bool {
-    let line = context.parsed.value("fail-on") ?? "error"
-    guard line != "never" else { return false }
-    if result.failedExpectations > 0 { return true }
-    guard let least = Finding.Severity(rawValue: line) else { return false }
-    return result.report.findings.contains { $0.severity >= least }
+    let line = FailLine(context.parsed)
+    if results.contains(where: line.isCrossed) { code.raise(to: .findings) }
   }
 }

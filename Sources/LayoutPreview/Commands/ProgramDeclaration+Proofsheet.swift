@@ -40,6 +40,7 @@ extension ProgramDeclaration {
       """,
     positional: .init("SPEC", minimum: 1, isFile: true),
     options: drawing(style: .blueprint) + [
+      FailLine.option,
       OptionDeclaration(
         "series", help: "draw the poses of each screen on a foldable on one page as well"),
       OptionDeclaration("list", help: "print names and count, draw nothing"),
@@ -88,10 +89,7 @@ extension ProgramDeclaration {
       OptionDeclaration(
         "format", values: .words("FORMAT", LintCommand.Format.allCases.map(\.rawValue)),
         help: "the form of the findings (text)"),
-      OptionDeclaration(
-        "fail-on", values: .words("SEVERITY", ["error", "warning", "info", "never"]),
-        help: "the least severity that ends with code 1 (error); failed expectations always do, "
-          + "but for never"),
+      FailLine.option,
       OptionDeclaration(
         "known", values: .file("FILE"), help: "pass over the findings that FILE knows of"),
       OptionDeclaration(

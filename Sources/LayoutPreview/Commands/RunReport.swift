@@ -33,12 +33,27 @@ struct RunReport {
     for (rule, count) in result.notes.sorted(by: { $0.key < $1.key }) {
       console.note("\(file): warning: \(Self.plural(count, "note")) [\(rule)], see the records")
     }
+    tellFindings(on: console)
     tellStale(on: console, isPartial: isPartial, wantsClean: wantsClean)
     let time = result.seconds.text(decimals: 1)
     let failed = result.failures.isEmpty ? "" : ", \(result.failures.count) failed"
     console.note(
       "\(file): \(Self.counts(of: expansion)), \(Self.plural(result.files, "file"))\(failed) in "
         + "\(time) s")
+  }
+
+  private func tellFindings(on console: Console) {
+    let found = result.findings
+    var parts: [String] = []
+    if found.errors > 0 { parts.append(Self.plural(found.errors, "error")) }
+    if found.warnings > 0 { parts.append(Self.plural(found.warnings, "warning")) }
+    if found.infos > 0 { parts.append(Self.plural(found.infos, "remark")) }
+    if result.failedExpectations > 0 {
+      parts.append("\(Self.plural(result.failedExpectations, "failed expectation"))")
+    }
+    guard !parts.isEmpty else { return }
+    console.note(
+      "\(file): findings: \(parts.joined(separator: ", ")); 'proofsheet lint \(file)' tells them")
   }
 
   private func tellStale(on console: Console, isPartial: Bool, wantsClean: Bool) {
@@ -73,6 +88,11 @@ struct RunReport {
         result.failures.map {
           .object(["configuration": .string($0.name), "reason": .string($0.reason)])
         }),
+      "findings": .object([
+        "error": .integer(result.findings.errors), "warning": .integer(result.findings.warnings),
+        "info": .integer(result.findings.infos),
+        "failedExpectations": .integer(result.failedExpectations),
+      ]),
       "notes": .object(result.notes.mapValues { .integer($0) }),
       "stale": .array(result.stale.map { .string($0) }),
       "removedStale": .bool(result.removedStale),

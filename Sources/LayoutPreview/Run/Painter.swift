@@ -1,6 +1,7 @@
 import Annotations
 import Cairo
 import Drawing
+import Findings
 import Geometry
 import LayoutEngine
 import LayoutSpecs
@@ -32,10 +33,12 @@ final class Painter {
 
   /// The picture of a layout as a list of steps.
   func drawing(
-    of layout: ResolvedLayout, specName: String, options: PreviewOptions, assets: Set<String>
+    of layout: ResolvedLayout, specName: String, findings: [Finding], options: PreviewOptions,
+    assets: Set<String>
   ) -> DisplayList {
     PreviewDrawing.displayList(
-      for: layout, specName: specName, options: options, measuring: measurer, assets: assets)
+      for: layout, specName: specName, findings: findings, options: options, measuring: measurer,
+      assets: assets)
   }
 
   /// The picture of a series of poses as a list of steps.

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import LayoutEngine
 import LayoutSpecs
@@ -48,6 +49,8 @@ struct Run {
   private struct Outcome: Sendable {
     var files: [String: Manifest.File] = [:]
     var notes: [String: Int] = [:]
+    var findings = Manifest.Findings()
+    var failedExpectations = 0
     var failure: String?
   }
 
@@ -134,6 +137,9 @@ struct Run {
     var outcome = Outcome()
     let layout = painter.resolve(request, in: configuration)
     for note in layout.notes { outcome.notes[note.rule, default: 0] += 1 }
+    let report = Checker.check(layout, of: request.screen, in: request.spec)
+    outcome.findings = Manifest.Findings(report.findings)
+    outcome.failedExpectations = report.expectations.filter { $0.outcome == .failed }.count
     func write(_ bytes: [UInt8], _ format: RunOptions.Format) throws(FileError) {
       let name = configuration.name + format.fileSuffix
       try folder.write(bytes, to: name, worker: worker)
@@ -141,12 +147,13 @@ struct Run {
         path: name, hash: Fingerprint.hash(bytes))
     }
     do {
-      let record = GeometryRecord.json(of: layout, fingerprint: fingerprint)
+      let record = GeometryRecord.json(
+        of: layout, report: report, fingerprint: fingerprint)
       try write(Array(record.utf8), .json)
       let formats = options.formats.filter { $0 != .json }
       guard !formats.isEmpty else { return outcome }
       let list = painter.drawing(
-        of: layout, specName: spec.name, options: options.preview,
+        of: layout, specName: spec.name, findings: report.findings, options: options.preview,
         assets: Set(assets.pictures.keys))
       for format in formats {
         let bytes = try painter.bytes(
@@ -166,7 +173,7 @@ struct Run {
   ) throws(FileError) {
     let entries = zip(configurations, outcomes).map { configuration, outcome in
       Manifest.Entry(
-        name: configuration.name, files: outcome.files,
+        name: configuration.name, files: outcome.files, findings: outcome.findings,
         failure: outcome.failure)
     }
     let manifest = Manifest(
@@ -179,7 +186,13 @@ struct Run {
     }
     result.failures = failed + result.failures
     result.drawn = configurations.count - failed.count
-    for outcome in outcomes { result.notes.merge(outcome.notes, uniquingKeysWith: +) }
+    for outcome in outcomes {
+      result.notes.merge(outcome.notes, uniquingKeysWith: +)
+      result.findings.errors += outcome.findings.errors
+      result.findings.warnings += outcome.findings.warnings
+      result.findings.infos += outcome.findings.infos
+      result.failedExpectations += outcome.failedExpectations
+    }
     var kept = planned
     if isPartial {
       kept.formUnion(folder.earlier)

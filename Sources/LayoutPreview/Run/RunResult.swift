@@ -22,6 +22,10 @@ struct RunResult: Sendable {
   var failures: [Failure] = []
   /// What was said about layouts, by rule.
   var notes: [String: Int] = [:]
+  /// How many things were found, by severity, each counted in every configuration.
+  var findings = Manifest.Findings()
+  /// How often an expectation failed.
+  var failedExpectations = 0
   /// What earlier runs wrote and this one did not.
   var stale: [String] = []
   /// Whether the stale files were removed.

@@ -36,7 +36,7 @@ enum AcrossFold: LayoutRule {
       let isUpright = frame.height >= frame.width
       for index in layout.shown([.interactive, .text, .image])
       where !layout.isGround(index) && !layout.scrolls(index) {
-        let shared = layout.elements[index].visible.intersection(frame)
+        let shared = layout.body(index).intersection(frame)
         let depth = isUpright ? shared.width : shared.height
         guard !shared.isEmpty, depth > 0.5 else { continue }
         report.find(

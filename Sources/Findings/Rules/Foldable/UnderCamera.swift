@@ -37,7 +37,7 @@ enum UnderCamera: LayoutRule {
     for camera in cameras {
       for index in layout.shown([.interactive, .text, .image])
       where !layout.isGround(index) && !layout.scrolls(index) {
-        let shared = layout.elements[index].visible.intersection(camera.region.frame)
+        let shared = layout.body(index).intersection(camera.region.frame)
         let depth = min(shared.width, shared.height)
         guard depth > 0.5 else { continue }
         report.find(

@@ -25,7 +25,7 @@ enum HousingOverlap: LayoutRule {
     guard let housing = scene.display.housing else { return }
     let frame = housing.frame.offset(x: -scene.place.origin.x, y: -scene.place.origin.y)
     for index in layout.shown([.interactive, .text, .image]) where !layout.isGround(index) {
-      let shared = layout.elements[index].visible.intersection(frame)
+      let shared = layout.body(index).intersection(frame)
       guard min(shared.width, shared.height) > 0.5 else { continue }
       report.find(
         index, in: layout, measured: min(shared.width, shared.height), limit: 0, frame: shared,

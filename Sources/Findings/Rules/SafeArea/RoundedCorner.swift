@@ -25,7 +25,9 @@ enum RoundedCorner: LayoutRule {
     let display = scene.displayFrame
     for index in layout.shown([.interactive, .text, .image])
     where !layout.isGround(index) && !layout.scrolls(index) {
-      let frame = layout.elements[index].visible
+      // A shape with round corners of its own starts as far inside as the middle of its arc.
+      let own = radius(of: layout.elements[index]) * (1 - 0.5.squareRoot())
+      let frame = layout.body(index).inset(by: own)
       let corners = [
         (Point(x: frame.minX, y: frame.minY), display.minX, display.minY, radii.topLeft),
         (Point(x: frame.maxX, y: frame.minY), display.maxX, display.minY, radii.topRight),
@@ -42,6 +44,15 @@ enum RoundedCorner: LayoutRule {
         message: "a rounded corner cuts \(depth.text(decimals: 2)) pt off \(layout.name(index))",
         suggestion: "keep it in the safe area, or inset it by the corner")
     }
+  }
+
+  /// The radius of the corners that an element is drawn with.
+  private static func radius(of element: Element) -> Double {
+    let limit = min(element.visible.width, element.visible.height) / 2
+    if case .button(let button) = element.content, button.style != .plain {
+      return min(button.cornerRadius, limit)
+    }
+    return min(element.cornerRadius, limit)
   }
 
   /// How far a point lies outside a rounded corner, by its distances from the two edges.

@@ -21,13 +21,12 @@ enum UnsafeContent: LayoutRule {
         frame: { maxWidth: infinity, maxHeight: infinity, alignment: top }
         ignoresSafeArea: true
       """),
-    measured: 62,
     passing: .init("content: { text: Hello, id: hello }"))
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
     for index in layout.shown([.text, .image])
     where !layout.scrolls(index) && !layout.isGround(index) {
-      let frame = layout.elements[index].visible
+      let frame = layout.body(index)
       guard let (edge, depth) = frame.overflow(of: layout.safeArea).largest, depth > tolerance
       else { continue }
       report.find(

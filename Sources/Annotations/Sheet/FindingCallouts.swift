@@ -1,0 +1,138 @@
+import Drawing
+import Findings
+import Geometry
+import LayoutEngine
+import Typography
+
+/// Numbered discs at what findings are about, and the list that the numbers lead to.
+struct FindingCallouts {
+  private static let radius = 7.5
+  private static let rowHeight = 27.0
+  /// The most findings that one picture tells; the list says how many there are more.
+  private static let most = 24
+
+  private let findings: [Finding]
+  private let rest: Int
+  private let ink: Ink
+  private let text: TextSetter
+
+  /// Takes in the findings of a layout, the severest first, equals in their order.
+  init(_ findings: [Finding], ink: Ink, text: TextSetter) {
+    let sorted = findings.enumerated().sorted { a, b in
+      a.element.severity == b.element.severity
+        ? a.offset < b.offset : a.element.severity > b.element.severity
+    }.map(\.element)
+    self.findings = Array(sorted.prefix(Self.most))
+    rest = max(sorted.count - Self.most, 0)
+    self.ink = ink
+    self.text = text
+  }
+
+  /// Whether there is nothing to tell.
+  var isEmpty: Bool { findings.isEmpty }
+
+  /// The outlines and discs on the screen.
+  ///
+  /// A disc lies on the first corner of its frame that is free, else along the frame's upper edge.
+  func marks(_ space: ScreenSpace, _ occupancy: Occupancy) -> [DrawingCommand] {
+    var occupancy = occupancy
+    var outlines: [DrawingCommand] = []
+    var discs: [DrawingCommand] = []
+    for (index, finding) in findings.enumerated() {
+      guard let frame = finding.frame.map({ space.page($0) }) else { continue }
+      let color = color(of: finding.severity)
+      outlines.append(
+        .path(
+          .rect(frame), fill: nil,
+          stroke: Stroke(color, width: 1.6, dash: dash(of: finding.severity))))
+      discs += disc(index + 1, at: place(on: frame, &occupancy), color)
+    }
+    // No outline runs over a number.
+    return outlines + discs
+  }
+
+  private func place(on frame: Rect, _ occupancy: inout Occupancy) -> Point {
+    var candidates = [
+      Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY),
+      Point(x: frame.maxX, y: frame.maxY), Point(x: frame.minX, y: frame.maxY),
+    ]
+    var x = frame.minX + 3 * Self.radius
+    while x < frame.maxX {
+      candidates.append(Point(x: x, y: frame.minY))
+      x += 2.5 * Self.radius
+    }
+    let free = candidates.first { occupancy.isFree(room(at: $0)) } ?? candidates[0]
+    occupancy.take(room(at: free))
+    return free
+  }
+
+  private func room(at center: Point) -> Rect {
+    Rect(
+      x: center.x - Self.radius, y: center.y - Self.radius, width: 2 * Self.radius,
+      height: 2 * Self.radius)
+  }
+
+  private func disc(_ number: Int, at center: Point, _ color: Color) -> [DrawingCommand] {
+    [
+      .path(
+        .ellipse(in: room(at: center)), fill: .color(color),
+        stroke: Stroke(ink.screen, width: 1.2)),
+      .text(
+        text.run(
+          "\(number)", Font(size: 9, weight: .semibold, tabularDigits: true),
+          ink.isDark ? Color(0x15181C) : Color(0xFFFFFF), at: center.offset(x: 0, y: 3.2),
+          anchor: .middle)),
+    ]
+  }
+
+  /// The height of the list in page points.
+  var height: Double { Double(findings.count + (rest > 0 ? 1 : 0)) * Self.rowHeight }
+
+  /// The list from a point downwards: what is wrong, then rule, severity and limit.
+  func list(at origin: Point, width: Double) -> [DrawingCommand] {
+    var commands: [DrawingCommand] = []
+    for (index, finding) in findings.enumerated() {
+      let y = origin.y + Double(index) * Self.rowHeight
+      let color = color(of: finding.severity)
+      commands += disc(
+        index + 1, at: Point(x: origin.x + Self.radius, y: y + Self.radius + 2), color)
+      let x = origin.x + 2 * Self.radius + 9
+      let message = text.fitted(finding.message, Face.note, width: width - 2 * Self.radius - 9)
+      var facts = [finding.rule, finding.severity.rawValue]
+      if let limit = finding.limit, let unit = finding.unit {
+        facts.append("limit \(limit.text(decimals: 2)) \(unit.rawValue)")
+      }
+      commands += [
+        .text(text.run(message, Face.note, ink.ink, at: Point(x: x, y: y + 9))),
+        .text(
+          text.run(
+            facts.joined(separator: " · "), Face.labelSize, ink.soft,
+            at: Point(x: x, y: y + 20))),
+      ]
+    }
+    if rest > 0 {
+      commands.append(
+        .text(
+          text.run(
+            "and \(rest) more", Face.note, ink.soft,
+            at: Point(x: origin.x, y: origin.y + Double(findings.count) * Self.rowHeight + 9))))
+    }
+    return commands
+  }
+
+  private func color(of severity: Finding.Severity) -> Color {
+    switch severity {
+    case .error: ink.error
+    case .warning: ink.warning
+    case .info: ink.info
+    }
+  }
+
+  private func dash(of severity: Finding.Severity) -> [Double] {
+    switch severity {
+    case .error: []
+    case .warning: [5, 3]
+    case .info: [1.5, 2.5]
+    }
+  }
+}
