@@ -8,7 +8,7 @@ enum RoundedCorner: LayoutRule {
   static let info = RuleInfo(
     id: "SA-06", title: "content in a rounded corner", severity: .error, families: .touch,
     trigger: "A corner of a control, text or picture lies outside the display's outline.",
-    exempt: "grounds, decoration, pictures as large as the window, and what scrolls",
+    exempt: "grounds, decoration, pictures over a quarter of the window, and what scrolls",
     source: "iPhone X guide, iPhone X guidelines", basis: .stated,
     failing: .init(
       """
@@ -24,7 +24,7 @@ enum RoundedCorner: LayoutRule {
     let radii = scene.display.cornerRadii
     let display = scene.displayFrame
     for index in layout.shown([.interactive, .text, .image])
-    where !layout.isGround(index) && !layout.scrolls(index) {
+    where !layout.isGround(index) && !layout.scrolls(index) && !isLargePicture(index, layout) {
       // A shape with round corners of its own starts as far inside as the middle of its arc.
       let own = radius(of: layout.elements[index]) * (1 - 0.5.squareRoot())
       let frame = layout.body(index).inset(by: own)
@@ -44,6 +44,14 @@ enum RoundedCorner: LayoutRule {
         message: "a rounded corner cuts \(depth.text(decimals: 2)) pt off \(layout.name(index))",
         suggestion: "keep it in the safe area, or inset it by the corner")
     }
+  }
+
+  /// Whether a picture is so large that a corner takes nothing of it that matters: its focus tells
+  /// what does.
+  private static func isLargePicture(_ index: Int, _ layout: CheckedLayout) -> Bool {
+    let element = layout.elements[index]
+    let part = element.visible.width * element.visible.height
+    return element.role == .image && part >= 0.25 * layout.window.width * layout.window.height
   }
 
   /// The radius of the corners that an element is drawn with.
