@@ -41,31 +41,12 @@ extension Path {
   ///   draws since version 7 (PaintCode, "Code for iOS 7 rounded rectangles").
   public static func continuousRect(_ rect: Rect, radii: CornerRadii) -> Path {
     guard radii.largest > 0 else { return Path.rect(rect) }
-    let room = min(rect.width, rect.height) / 2
-    let corners: [(corner: Point, radius: Double, from: Point, to: Point)] = [
-      (Point(x: rect.maxX, y: rect.minY), radii.topRight, Point(x: -1, y: 0), Point(x: 0, y: 1)),
-      (
-        Point(x: rect.maxX, y: rect.maxY), radii.bottomRight, Point(x: 0, y: -1), Point(x: -1, y: 0)
-      ),
-      (Point(x: rect.minX, y: rect.maxY), radii.bottomLeft, Point(x: 1, y: 0), Point(x: 0, y: -1)),
-      (Point(x: rect.minX, y: rect.minY), radii.topLeft, Point(x: 0, y: 1), Point(x: 1, y: 0)),
-    ]
     var elements: [Element] = []
-    for (corner, radius, from, to) in corners {
-      let radius = min(radius, room / CornerCurve.reach)
-      // A distance along the edge that leads to the corner, and one along the edge that leaves it.
-      func at(_ before: Double, _ after: Double) -> Point {
-        corner.offset(
-          x: (from.x * before + to.x * after) * radius,
-          y: (from.y * before + to.y * after) * radius)
-      }
-      let start = at(CornerCurve.reach, 0)
-      elements.append(elements.isEmpty ? .move(start) : .line(start))
-      guard radius > 0 else { continue }
-      let c = CornerCurve.self
-      elements.append(.curve(at(c.outer, 0), at(c.inner, 0), at(c.far, c.near)))
-      elements.append(.curve(at(c.bend, c.dip), at(c.dip, c.bend), at(c.near, c.far)))
-      elements.append(.curve(at(0, c.inner), at(0, c.outer), at(0, c.reach)))
+    for corner in ContinuousCorner.corners(of: rect, radii: radii) {
+      let curves = corner.curves
+      elements.append(elements.isEmpty ? .move(curves[0][0]) : .line(curves[0][0]))
+      guard corner.radius > 0 else { continue }
+      for curve in curves { elements.append(.curve(curve[1], curve[2], curve[3])) }
     }
     return Path(elements + [.close])
   }

@@ -44,6 +44,25 @@ public struct CornerRadii: Hashable, Sendable {
       bottomLeft: grown(bottomLeft))
   }
 
+  /// How far a corner of a frame lies outside an outline with these corners, taken as arcs.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame.
+  ///   - outline: the rectangle with these corners, in the same space.
+  /// - Returns: the distance in points; 0 where every corner of the frame lies inside.
+  package func cut(off frame: Rect, in outline: Rect) -> Double {
+    func depth(_ x: Double, _ y: Double, _ radius: Double) -> Double {
+      guard x < radius, y < radius else { return 0 }
+      let (dx, dy) = (radius - x, radius - y)
+      return max((dx * dx + dy * dy).squareRoot() - radius, 0)
+    }
+    let (left, right) = (frame.minX - outline.minX, outline.maxX - frame.maxX)
+    let (top, bottom) = (frame.minY - outline.minY, outline.maxY - frame.maxY)
+    return max(
+      max(depth(left, top, topLeft), depth(right, top, topRight)),
+      max(depth(right, bottom, bottomRight), depth(left, bottom, bottomLeft)))
+  }
+
   /// The largest of the four.
   public var largest: Double { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
 }

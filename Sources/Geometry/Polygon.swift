@@ -51,35 +51,14 @@ public struct Polygon: Hashable, Sendable {
   /// A rectangle with four corners that start later along the edge than arcs do, as displays have.
   public static func continuousRect(_ rect: Rect, radii: CornerRadii) -> Polygon {
     guard radii.largest > 0 else { return Polygon.rect(rect) }
-    let room = min(rect.width, rect.height) / 2
-    let corners: [(corner: Point, radius: Double, from: Point, to: Point)] = [
-      (Point(x: rect.maxX, y: rect.minY), radii.topRight, Point(x: -1, y: 0), Point(x: 0, y: 1)),
-      (
-        Point(x: rect.maxX, y: rect.maxY), radii.bottomRight, Point(x: 0, y: -1), Point(x: -1, y: 0)
-      ),
-      (Point(x: rect.minX, y: rect.maxY), radii.bottomLeft, Point(x: 1, y: 0), Point(x: 0, y: -1)),
-      (Point(x: rect.minX, y: rect.minY), radii.topLeft, Point(x: 0, y: 1), Point(x: 1, y: 0)),
-    ]
     var points: [Point] = []
-    for (corner, radius, from, to) in corners {
-      let radius = min(radius, room / CornerCurve.reach)
-      guard radius > 0 else {
-        points.append(corner)
+    for corner in ContinuousCorner.corners(of: rect, radii: radii) {
+      guard corner.radius > 0 else {
+        points.append(corner.corner)
         continue
       }
-      // A distance along the edge that leads to the corner, and one along the edge that leaves it.
-      func at(_ before: Double, _ after: Double) -> Point {
-        corner.offset(
-          x: (from.x * before + to.x * after) * radius,
-          y: (from.y * before + to.y * after) * radius)
-      }
-      let c = CornerCurve.self
-      let curves = [
-        [at(c.reach, 0), at(c.outer, 0), at(c.inner, 0), at(c.far, c.near)],
-        [at(c.far, c.near), at(c.bend, c.dip), at(c.dip, c.bend), at(c.near, c.far)],
-        [at(c.near, c.far), at(0, c.inner), at(0, c.outer), at(0, c.reach)],
-      ]
-      points.append(at(c.reach, 0))
+      let curves = corner.curves
+      points.append(curves[0][0])
       for curve in curves { points += Self.points(of: curve).dropFirst() }
     }
     return Polygon(points)

@@ -150,17 +150,5 @@ struct LabelGround {
   }
 
   /// Whether the corners of a rectangle lie inside the screen's rounded corners.
-  private func isClearOfCorners(_ room: Rect) -> Bool {
-    // Distances from the two edges that meet in the corner.
-    func isInside(_ x: Double, _ y: Double, _ radius: Double) -> Bool {
-      guard x < radius, y < radius else { return true }
-      return (radius - x) * (radius - x) + (radius - y) * (radius - y) <= radius * radius
-    }
-    let left = room.minX - screen.minX
-    let right = screen.maxX - room.maxX
-    let top = room.minY - screen.minY
-    let bottom = screen.maxY - room.maxY
-    return isInside(left, top, radii.topLeft) && isInside(right, top, radii.topRight)
-      && isInside(right, bottom, radii.bottomRight) && isInside(left, bottom, radii.bottomLeft)
-  }
+  private func isClearOfCorners(_ room: Rect) -> Bool { radii.cut(off: room, in: screen) == 0 }
 }

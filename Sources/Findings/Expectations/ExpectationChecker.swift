@@ -132,7 +132,8 @@ struct ExpectationChecker {
     for other in others {
       let place = places.place(of: other)
       if case .corners = place {
-        let cut = cornerDepth(frame)
+        let scene = layout.scene
+        let cut = scene.display.cornerRadii.cut(off: frame, in: scene.displayFrame)
         if cut > Self.tolerance {
           return .said(false, "a corner of the display cuts \(cut.text(decimals: 2)) pt off it")
         }
@@ -176,23 +177,6 @@ struct ExpectationChecker {
       case .after: isMirrored ? second.minX - frame.maxX : frame.minX - second.maxX
       }
     return .said(gap >= -Self.tolerance, "the gap is \(gap.text(decimals: 2)) pt")
-  }
-
-  /// How far a corner of a rectangle lies outside the display's outline.
-  private func cornerDepth(_ frame: Rect) -> Double {
-    let display = layout.scene.displayFrame
-    let radii = layout.scene.display.cornerRadii
-    func depth(_ x: Double, _ y: Double, _ radius: Double) -> Double {
-      guard x < radius, y < radius else { return 0 }
-      return max(
-        ((radius - x) * (radius - x) + (radius - y) * (radius - y)).squareRoot() - radius, 0)
-    }
-    let (left, right) = (frame.minX - display.minX, display.maxX - frame.maxX)
-    let (top, bottom) = (frame.minY - display.minY, display.maxY - frame.maxY)
-    return [
-      depth(left, top, radii.topLeft), depth(right, top, radii.topRight),
-      depth(right, bottom, radii.bottomRight), depth(left, bottom, radii.bottomLeft),
-    ].max() ?? 0
   }
 
   // MARK: Sums

@@ -28,17 +28,9 @@ enum RoundedCorner: LayoutRule {
       // A shape with round corners of its own starts as far inside as the middle of its arc.
       let own = radius(of: layout.elements[index]) * (1 - 0.5.squareRoot())
       let frame = layout.body(index).inset(by: own)
-      let corners = [
-        (Point(x: frame.minX, y: frame.minY), display.minX, display.minY, radii.topLeft),
-        (Point(x: frame.maxX, y: frame.minY), display.maxX, display.minY, radii.topRight),
-        (Point(x: frame.maxX, y: frame.maxY), display.maxX, display.maxY, radii.bottomRight),
-        (Point(x: frame.minX, y: frame.maxY), display.minX, display.maxY, radii.bottomLeft),
-      ]
-      let depths = corners.map { corner, x, y, radius in
-        depth(abs(corner.x - x), abs(corner.y - y), radius)
-      }
+      let depth = radii.cut(off: frame, in: display)
       // Half a point is as much as an anti-aliased edge.
-      guard let depth = depths.max(), depth > 0.5 else { continue }
+      guard depth > 0.5 else { continue }
       report.find(
         index, in: layout, measured: depth, limit: 0,
         message: "a rounded corner cuts \(depth.text(decimals: 2)) pt off \(layout.name(index))",
@@ -61,12 +53,5 @@ enum RoundedCorner: LayoutRule {
       return min(button.cornerRadius, limit)
     }
     return min(element.cornerRadius, limit)
-  }
-
-  /// How far a point lies outside a rounded corner, by its distances from the two edges.
-  private static func depth(_ x: Double, _ y: Double, _ radius: Double) -> Double {
-    guard x < radius, y < radius else { return 0 }
-    let (dx, dy) = (radius - x, radius - y)
-    return max((dx * dx + dy * dy).squareRoot() - radius, 0)
   }
 }
