@@ -111,6 +111,30 @@ struct LintCommandTests {
     #expect(parser.count(junit) == ["testsuite": 1, "testcase": 12, "failure": 8, "testsuites": 1])
   }
 
+  @Test func `a run tells findings, counts them, and ends by the line that is drawn`() throws {
+    func render(_ options: String...) -> CommandHarness.Result {
+      harness.run(["render", "sample.yaml", "--format", "json"] + options)
+    }
+    let result = render()
+    #expect(result.code == 1)
+    #expect(
+      result.error.contains("findings: 3 errors, 3 warnings, 2 failed expectations"),
+      "\(result.error)")
+    #expect(render("--fail-on", "never").code == 0)
+    let files = harness.contents(of: "Output/sample")
+    func json(_ name: String) throws -> [String: Any]? {
+      try JSONSerialization.jsonObject(with: try #require(files[name])) as? [String: Any]
+    }
+    let record = try #require(try json("home/iphone-17-pro/portrait.json"))
+    let findings = try #require(record["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["rule"] as? String } == ["MG-01", "HT-02"])
+    #expect(findings.map { $0["measured"] as? Double } == [0, 20])
+    let expectations = try #require(record["expectations"] as? [[String: Any]])
+    #expect(expectations.map { $0["outcome"] as? String } == ["failed", "passed"])
+    let counts = try json("manifest.json")?["findings"] as? [String: Int]
+    #expect(counts == ["error": 3, "warning": 3, "info": 0])
+  }
+
   @Test func `rules are listed and explained`() {
     let list = harness.run(["rules"])
     #expect(list.code == 0 && list.output.contains("SA-01  error    control outside the safe area"))
