@@ -93,8 +93,8 @@ struct ChromePlan: Hashable, Sendable {
           && !$0.region.frame.intersection(band).isEmpty
       }
       strip = SideStripPlan(
-        edge: edge, band: band, occlusion: occlusion?.region.frame, top: top, bottom: bottom,
-        tabs: tabCount)
+        edge: edge, band: band, bottomInset: safeArea.bottom, occlusion: occlusion?.region.frame,
+        top: top, bottom: bottom, tabs: tabCount)
       tabs = strip?.tabBar
       tabCapsule = strip?.capsule
     }

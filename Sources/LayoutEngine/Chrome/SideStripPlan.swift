@@ -39,11 +39,15 @@ struct SideStripPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - edge: the edge of the window that the strip lies along.
   ///   - band: the strip.
+  ///   - bottomInset: the depth at its lower end that items keep clear of; tabs do not.
   ///   - occlusion: the region that the system has of it for status and camera; absent without one.
   ///   - top: the paths of what comes from the top, in order.
   ///   - bottom: the paths of what stands above the tabs, in order.
   ///   - tabs: how many tabs there are.
-  init(edge: Edge, band: Rect, occlusion: Rect?, top: [String], bottom: [String], tabs: Int) {
+  init(
+    edge: Edge, band: Rect, bottomInset: Double, occlusion: Rect?, top: [String],
+    bottom: [String], tabs: Int
+  ) {
     self.edge = edge
     self.band = band
     typealias Metrics = SideStripMetrics
@@ -65,7 +69,9 @@ struct SideStripPlan: Hashable, Sendable {
       let gap = items > 0 && shownTabs > 0 ? Metrics.itemGap : 0
       return Metrics.length(ofItems: items) + gap + capsule
     }
-    while needed() > end - start {
+    // Without tabs the items end where the safe area does.
+    let itemEnd = min(end, band.maxY - bottomInset)
+    while needed() > (shownTabs > 0 ? end : itemEnd) - start {
       if kept.bottom > 0 {
         kept.bottom -= 1
       } else if kept.top > 1 {
@@ -77,7 +83,7 @@ struct SideStripPlan: Hashable, Sendable {
       }
     }
     placeTabs(end: end)
-    placeItems(top, bottom, kept, from: start, to: end)
+    placeItems(top, bottom, kept, from: start, to: itemEnd)
   }
 
   private mutating func placeTabs(end: Double) {

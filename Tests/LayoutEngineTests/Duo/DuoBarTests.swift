@@ -159,6 +159,21 @@ import Testing
     }
   }
 
+  @Test func `section 4.2: items lie in the system's slot`() throws {
+    let layout = try DuoStance.innerLandscape.layout(
+      """
+      content: { box: {} }
+      navigation: { back: true, trailing: [{ button: { symbol: share }, id: share }] }
+      toolbar: { items: [{ button: { symbol: trash }, id: trash }, { button: { symbol: flag }, id: flag }] }
+      """)
+    let slot = Rect(left: 875, top: 120, right: 931, bottom: 635)
+    let frames = try ["navigation/back", "share", "trash", "flag"].map { id in
+      try #require(layout.element(id), "\(id)").windowFrame
+    }
+    #expect(frames.allSatisfy(slot.contains))
+    #expect(frames.first?.minY == slot.minY && frames.last?.maxY == slot.maxY)
+  }
+
   @Test func `section 4.1: from right to left the strip stays on its side`() throws {
     for stance in [DuoStance.outerPortrait, .outerStripLeft, .innerLandscape] {
       let bars = "content: { box: {} }\nnavigation: { back: true }\n" + Self.fourTabs

@@ -27,6 +27,7 @@ struct DuoFactsTests {
     "compatibility": "DuoCompatibilityTests",
     "poses": "DuoSceneTests",
     "bars.columnWidth": "DuoBarTests", "bars.glyphLineFromEdge": "DuoBarTests",
+    "bars.itemSlot": "DuoBarTests",
     "bars.tabCapsule": "DuoBarTests", "bars.uiTabBarFrameInnerLandscape": "DuoBarTests",
     "bars.navBarFrameInnerLandscape": "DuoBarTests",
     "bars.horizontalTabCapsuleInnerPortrait": "DuoBarTests",
@@ -48,7 +49,6 @@ struct DuoFactsTests {
     "bars.tabCapsule.buttonSize": "the touch area of a tab overlaps its neighbours'; a tab is its "
       + "share of the capsule",
     "bars.tabCapsule.alternative": "the disagreement is settled for 48",
-    "bars.itemSlot": "one reading, its height derived; items keep to the line 48 from the edge",
     "bars.statusGlyphs": "second-hand, read off pictures",
     "sheets": "presentations are not laid out yet",
     "keyboardHeightPt.innerLandscape": "open: two readings disagree, no height is told",
