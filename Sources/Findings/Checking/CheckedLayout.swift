@@ -7,14 +7,17 @@ public import LayoutSpecs
 public struct CheckedLayout: Sendable {
   /// The layout.
   public let layout: ResolvedLayout
+  /// The screen as it is in the configuration, with what its `when` changes.
+  public let screen: Screen
   /// Whether an element is a system bar or part of one, by index.
   private let inBar: [Bool]
   /// Whether an element scrolls or lies in something that does, by index.
   private let inScroll: [Bool]
 
-  /// Prepares a layout.
-  public init(_ layout: ResolvedLayout) {
+  /// Prepares a layout of a screen.
+  public init(_ layout: ResolvedLayout, of screen: Screen) {
     self.layout = layout
+    self.screen = Self.varied(screen, by: layout.decisions)
     var bars: [Bool] = []
     var scrolls: [Bool] = []
     for element in layout.elements {
@@ -30,6 +33,16 @@ public struct CheckedLayout: Sendable {
   private static let barKinds: Set<String> = [
     "navigationBar", "tabBar", "toolbar", "searchBar", "sideStrip",
   ]
+
+  private static func varied(_ screen: Screen, by decisions: [LayoutDecision]) -> Screen {
+    var result = screen
+    for (index, variation) in screen.variations.enumerated() {
+      let holds = decisions.contains { $0.path == "screen:\(index)" && $0.value == "holds" }
+      guard holds else { continue }
+      for assignment in variation.assignments { assignment.apply(&result) }
+    }
+    return result
+  }
 
   /// The elements in drawing order.
   public var elements: [Element] { layout.elements }

@@ -20,7 +20,7 @@ public enum Checker {
   ) -> CheckReport {
     var report = CheckReport()
     let settings = RuleSettings(spec: spec, screen: screen)
-    let checked = layouts.map(CheckedLayout.init)
+    let checked = layouts.map { CheckedLayout($0, of: screen) }
     for rule in RuleRegistry.all {
       let info = rule.info
       var raw = RuleReport(info)

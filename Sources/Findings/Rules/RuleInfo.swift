@@ -31,12 +31,34 @@ public struct RuleInfo: Sendable {
     public var textSize: TextSize
     /// Whether the camera inside the display captures.
     public var camera: Bool
+    /// Further configurations of the screen, for rules that compare.
+    public var others: [Stance]
+
+    /// A further configuration of an example.
+    public struct Stance: Sendable {
+      /// The device.
+      public var device: String
+      /// The orientation; absent: the first of the display.
+      public var orientation: Orientation?
+      /// The text size.
+      public var textSize: TextSize
+
+      /// Makes a configuration on a phone unless said.
+      public init(
+        device: String = "iphone-17-pro", orientation: Orientation? = nil,
+        textSize: TextSize = .large
+      ) {
+        self.device = device
+        self.orientation = orientation
+        self.textSize = textSize
+      }
+    }
 
     /// Makes an example on a phone unless said.
     public init(
       _ screen: String, top: String = "", device: String = "iphone-17-pro",
       display: String? = nil, orientation: Orientation? = nil, pose: Pose? = nil,
-      textSize: TextSize = .large, camera: Bool = false
+      textSize: TextSize = .large, camera: Bool = false, others: [Stance] = []
     ) {
       self.screen = screen
       self.top = top
@@ -46,6 +68,7 @@ public struct RuleInfo: Sendable {
       self.pose = pose
       self.textSize = textSize
       self.camera = camera
+      self.others = others
     }
   }
 
