@@ -34,6 +34,13 @@ public struct RuleInfo: Sendable {
     /// Further configurations of the screen, for rules that compare.
     public var others: [Stance]
 
+    /// The configurations in words: the device, and where there are others what they differ in.
+    public var words: String {
+      guard !others.isEmpty else { return device }
+      let own = Stance(device: device, orientation: orientation, textSize: textSize)
+      return ([own] + others).map(\.words).joined(separator: " and ")
+    }
+
     /// A further configuration of an example.
     public struct Stance: Sendable {
       /// The device.
@@ -51,6 +58,13 @@ public struct RuleInfo: Sendable {
         self.device = device
         self.orientation = orientation
         self.textSize = textSize
+      }
+
+      fileprivate var words: String {
+        [
+          device, orientation.map { "in \($0.rawValue)" },
+          textSize == .large ? nil : "at \(textSize.rawValue)",
+        ].compactMap { $0 }.joined(separator: " ")
       }
     }
 

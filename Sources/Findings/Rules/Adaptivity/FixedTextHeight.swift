@@ -5,6 +5,8 @@ import LayoutSpecs
 import Typography
 
 /// A height that stays while the text inside outgrows it.
+///
+/// A height that was offered is the room's, not the element's: what fills a short window is AD-08's.
 enum FixedTextHeight: ScreenRule {
   static let info = RuleInfo(
     id: "AD-10", title: "height does not follow the text size", severity: .warning, families: nil,
@@ -72,10 +74,18 @@ enum FixedTextHeight: ScreenRule {
       if case .scroll = element.content { return nil }
       if case .image = element.content { return nil }
       if case .row = element.content { return nil }
-      if element.isSized { return layout.isFlagged(holder) ? nil : holder }
+      if element.isSized, !isOffered(element) {
+        return layout.isFlagged(holder) ? nil : holder
+      }
       current = element.parent
     }
     return nil
+  }
+
+  /// Whether an element is as high as the room that it was offered.
+  private static func isOffered(_ element: Element) -> Bool {
+    guard let offer = element.reason.proposedHeight else { return false }
+    return abs(offer - element.windowFrame.height) <= 0.5
   }
 
   /// How high the lines of a text are.

@@ -23,11 +23,16 @@ enum LargeText {
     }
     var result: [(base: CheckedLayout, large: CheckedLayout)] = []
     for group in CheckedLayout.groups(of: layouts, by: .textSize) {
-      let standard = group[0].layout.configuration.device.defaultTextSize
-      guard let base = group.first(where: { $0.layout.configuration.textSize == standard }) else {
+      // A matrix names one default for all devices; watches may have another.
+      let own = group[0].layout.configuration.device.defaultTextSize
+      func layout(at size: TextSize) -> CheckedLayout? {
+        group.first { $0.layout.configuration.textSize == size }
+      }
+      guard let base = layout(at: own) ?? layout(at: .large) else {
         report.skip(lacking: "a layout at the default text size")
         continue
       }
+      let standard = base.layout.configuration.textSize
       let larger = group.filter { $0.layout.configuration.textSize > standard }
       result += larger.map { (base, $0) }
     }

@@ -38,8 +38,9 @@ enum TextOverMargin: LayoutRule {
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
     let scene = layout.layout.scene
+    let pictures = layout.pictures.map(\.index).filter { layout.isShown($0) }
     for index in layout.shown([.text]) where !layout.isGround(index) {
-      guard let ink = layout.ink(index), ink.width > 0, !isElsewhere(index, layout) else {
+      guard let ink = layout.ink(index), ink.width > 0, !isElsewhere(index, layout, pictures) else {
         continue
       }
       let distances = layout.window.insets(to: ink)
@@ -61,7 +62,9 @@ enum TextOverMargin: LayoutRule {
 
   /// Whether a text belongs to a picture, a control, a row, a ground of its own, or what scrolls
   /// sideways.
-  private static func isElsewhere(_ index: Int, _ layout: CheckedLayout) -> Bool {
+  private static func isElsewhere(
+    _ index: Int, _ layout: CheckedLayout, _ pictures: [Int]
+  ) -> Bool {
     var current: Int? = index
     while let holder = current {
       let element = layout.elements[holder]
@@ -77,9 +80,8 @@ enum TextOverMargin: LayoutRule {
       current = element.parent
     }
     let frame = layout.elements[index].visible
-    return layout.pictures.contains { picture, _ in
-      picture < index && layout.isShown(picture)
-        && layout.elements[picture].visible.contains(frame)
+    return pictures.contains {
+      $0 < index && layout.elements[$0].visible.contains(frame)
     }
   }
 }

@@ -12,7 +12,8 @@ enum StoppedBackground: LayoutRule {
     id: "SA-03", title: "background stops short of an edge", severity: .warning, families: .touch,
     trigger: "An element with the role of a background covers 90 % of the safe area but leaves "
       + "more than 0.5 pt free at an edge of the window.",
-    exempt: "videos, what ends at a system bar or the keyboard, and grounds of the screen's colour",
+    exempt: "videos, what ends at a system bar or the keyboard, grounds of the screen's colour, "
+      + "and those with round corners",
     source: "HIG Layout, iPhone X guidelines", basis: .stated,
     failing: .init(
       "content: { image: sky, id: sky, contentMode: fill, role: background }",
@@ -28,6 +29,7 @@ enum StoppedBackground: LayoutRule {
     for index in layout.shown([.background]) where layout.scroll(around: index) == nil {
       let element = layout.elements[index]
       if case .image(let image) = element.content, image.video != nil { continue }
+      if max(element.cornerRadius, element.ground?.cornerRadius ?? 0) > 0 { continue }
       if let ground = element.ground, ground.color == layout.layout.background { continue }
       let frame = element.ground?.frame ?? element.windowFrame
       let shared = frame.intersection(safe)

@@ -6,13 +6,14 @@ import LayoutSpecs
 /// Something that scrolls and ends above the bottom edge, where nothing else is.
 ///
 /// Only what has more to show than its frame counts: where all of it fits, nobody sees where the
-/// frame ends.
+/// frame ends. A short one with a height of its own is a box that is meant to end where it does.
 enum StoppedScroll: LayoutRule {
   static let info = RuleInfo(
     id: "SA-04", title: "scroll ends above the bottom edge", severity: .warning, families: .touch,
     trigger: "A scroll or list with more than its frame shows ends more than 0.5 pt above the "
       + "bottom of the window, with nothing below it.",
-    exempt: "what ends at a bar, at the keyboard, above other content, or inside a card",
+    exempt: "what ends at a bar, at the keyboard, above other content, or inside a card; what has "
+      + "round corners, or a size of its own and less than half the window's height",
     source: "HIG Layout, iPhone X guidelines", basis: .stated,
     failing: .init(
       """
@@ -33,7 +34,8 @@ enum StoppedScroll: LayoutRule {
       let frame = element.windowFrame.union(element.contentFrame)
       let gap = window.maxY - frame.maxY
       guard gap > 0.5, content.height > frame.height + 0.5,
-        content.width <= frame.width + 0.5
+        content.width <= frame.width + 0.5,
+        element.cornerRadius <= 0, !(element.isSized && frame.height < window.height / 2)
       else { continue }
       let below = Rect(
         left: frame.minX, top: frame.maxY, right: frame.maxX, bottom: window.maxY)
