@@ -4,7 +4,9 @@ public import LayoutEngine
 public import LayoutSpecs
 
 /// A layout with what several rules want to know of it.
-public struct CheckedLayout: Sendable {
+///
+/// A class, so that rules pass it around without copying what is in it; nothing of it changes.
+public final class CheckedLayout: Sendable {
   /// The layout.
   public let layout: ResolvedLayout
   /// The screen as it is in the configuration, with what its `when` changes.
@@ -13,6 +15,10 @@ public struct CheckedLayout: Sendable {
   private let inBar: [Bool]
   /// Whether an element scrolls or lies in something that does, by index.
   private let inScroll: [Bool]
+  /// Whether something of an element shows, by index.
+  private let isVisible: [Bool]
+  /// The elements that show, system bars and their items left out, with their roles.
+  private let content: [(index: Int, role: Modifiers.Role)]
 
   /// Prepares a layout of a screen.
   public init(_ layout: ResolvedLayout, of screen: Screen) {
@@ -28,6 +34,10 @@ public struct CheckedLayout: Sendable {
     }
     inBar = bars
     inScroll = scrolls
+    let visible = layout.elements.map { !$0.isHidden && !$0.visible.isEmpty }
+    isVisible = visible
+    content = layout.elements.indices.filter { visible[$0] && !bars[$0] }
+      .map { ($0, layout.elements[$0].role) }
   }
 
   private static let barKinds: Set<String> = [
@@ -57,13 +67,11 @@ public struct CheckedLayout: Sendable {
   public func scrolls(_ index: Int) -> Bool { inScroll[index] }
 
   /// Whether something of an element shows.
-  public func isShown(_ index: Int) -> Bool {
-    !elements[index].isHidden && !elements[index].visible.isEmpty
-  }
+  public func isShown(_ index: Int) -> Bool { isVisible[index] }
 
   /// The indices of shown elements of some roles, system bars and their items left out.
   public func shown(_ roles: Set<Modifiers.Role>) -> [Int] {
-    elements.indices.filter { isShown($0) && !inBar[$0] && roles.contains(elements[$0].role) }
+    content.filter { roles.contains($0.role) }.map(\.index)
   }
 
   /// The indices of controls that show, outside system bars.
