@@ -61,17 +61,19 @@ extension CheckedLayout {
     return nil
   }
 
-  /// The lines of a text from side to side, in window space; absent for another element.
+  /// The rectangle around the lines of a text, in window space; absent for another element.
   func ink(_ index: Int) -> Rect? {
-    guard case .text(let text) = elements[index].content, let first = text.lines.first else {
-      return nil
-    }
-    let frame = elements[index].windowFrame
+    guard case .text(let text) = elements[index].content, let first = text.lines.first,
+      let last = text.lines.last
+    else { return nil }
+    let size = text.font.size
     let left = text.lines.reduce(first.origin.x) { min($0, $1.origin.x) }
     let right = text.lines.reduce(first.origin.x + first.width) {
       max($0, $1.origin.x + $1.width)
     }
-    return Rect(left: left, top: frame.minY, right: right, bottom: frame.maxY)
+    return Rect(
+      left: left, top: first.origin.y - size * LabelMetrics.ascender, right: right,
+      bottom: last.origin.y + size * LabelMetrics.descender)
   }
 
   /// The pictures that are not hidden, with their indices, outside system bars.

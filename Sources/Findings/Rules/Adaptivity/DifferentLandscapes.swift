@@ -39,17 +39,7 @@ enum DifferentLandscapes: ScreenRule {
         let right = group.first(where: { $0.layout.configuration.orientation == .landscapeRight }),
         isLandscapeOnly(left.screen)
       else { continue }
-      let places = left.indicesByPath
-      var first: (index: Int, distance: Double)?
-      var isMirrored = true
-      for index in right.shown([.interactive, .text, .image]) where !right.isGround(index) {
-        guard let other = places[right.elements[index].path], left.isShown(other) else { continue }
-        let (a, b) = (insets(left, other), insets(right, index))
-        if largest(a.mirrored, b) > tolerance { isMirrored = false }
-        let distance = largest(a, b)
-        if first == nil, distance > tolerance { first = (index, distance) }
-      }
-      guard let (index, distance) = first, !isMirrored else { continue }
+      guard let (index, distance) = firstMoved(from: left, to: right) else { continue }
       report.find(
         index, in: right, measured: distance, limit: 0,
         message: "\(right.name(index)) lies \(distance.text(decimals: 2)) pt from where it is in "
@@ -58,13 +48,47 @@ enum DifferentLandscapes: ScreenRule {
     }
   }
 
+  /// The first element that has another place, with how far it is away; nothing where the content as
+  /// a whole is mirrored, or moved to the other side as the housing is.
+  private static func firstMoved(
+    from left: CheckedLayout, to right: CheckedLayout
+  ) -> (index: Int, distance: Double)? {
+    let places = left.indicesByPath
+    let pairs = content(of: right).compactMap { index in
+      places[right.elements[index].path].map { (index: index, other: $0) }
+    }.filter { left.isShown($0.other) }
+    guard let before = bounds(left, pairs.map(\.other)),
+      let after = bounds(right, pairs.map(\.index))
+    else { return nil }
+    let (a, b) = (left.safeArea.insets(to: before), right.safeArea.insets(to: after))
+    // Moved to the other side, places are told from where the content begins.
+    let isMoved = largest(a, b) > tolerance && largest(a.mirrored, b) <= tolerance
+    var first: (index: Int, distance: Double)?
+    var isMirrored = true
+    for (index, other) in pairs {
+      let was = (isMoved ? before : left.safeArea).insets(to: left.elements[other].windowFrame)
+      let now = (isMoved ? after : right.safeArea).insets(to: right.elements[index].windowFrame)
+      if largest(was.mirrored, now) > tolerance { isMirrored = false }
+      let distance = largest(was, now)
+      if first == nil, distance > tolerance { first = (index, distance) }
+    }
+    return isMirrored ? nil : first
+  }
+
+  private static func content(of layout: CheckedLayout) -> [Int] {
+    layout.shown([.interactive, .text, .image]).filter { !layout.isGround($0) }
+  }
+
+  private static func bounds(_ layout: CheckedLayout, _ indices: [Int]) -> Rect? {
+    guard let first = indices.first else { return nil }
+    return indices.dropFirst().reduce(layout.elements[first].windowFrame) {
+      $0.union(layout.elements[$1].windowFrame)
+    }
+  }
+
   private static func isLandscapeOnly(_ screen: Screen) -> Bool {
     guard let names = screen.orientations?.map(\.value), !names.isEmpty else { return false }
     return names.allSatisfy { $0.hasPrefix("landscape") }
-  }
-
-  private static func insets(_ layout: CheckedLayout, _ index: Int) -> EdgeInsets {
-    layout.safeArea.insets(to: layout.elements[index].windowFrame)
   }
 
   private static func largest(_ a: EdgeInsets, _ b: EdgeInsets) -> Double {

@@ -65,7 +65,9 @@ enum OverlapAtLargeText: ScreenRule {
   }
 
   private static func frame(_ index: Int, _ layout: CheckedLayout) -> Rect {
-    let shown = layout.elements[index].visible
-    return layout.ink(index)?.intersection(shown) ?? shown
+    guard let ink = layout.ink(index) else { return layout.elements[index].visible }
+    // Lines go beyond a frame that is too small for them, but not beyond what scrolls.
+    let clip = layout.scroll(around: index).map { layout.elements[$0].visible } ?? layout.window
+    return ink.intersection(clip)
   }
 }
