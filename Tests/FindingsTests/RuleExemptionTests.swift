@@ -186,7 +186,7 @@ struct RuleExemptionTests {
     #expect(found.count == row.count, "\(found)")
   }
 
-  @Test func `what needs a larger text size says that it is missing`() throws {
+  @Test func `what needs another layout says that it is missing`() throws {
     let screen = "content: { text: Hello }"
     let spec = try SampleScreen.read(screen)
     let one = try SampleScreen.resolve(screen)
@@ -197,6 +197,10 @@ struct RuleExemptionTests {
     let both = Checker.check([one, large], of: spec.screens[0], in: spec).notChecked
     #expect(both["AD-09"] == nil)
     let lone = Checker.check([large], of: spec.screens[0], in: spec).notChecked
+    let turned = try SampleScreen.resolve(screen) { $0.orientation = .landscapeLeft }
+    let half = Checker.check([one, turned], of: spec.screens[0], in: spec).notChecked
+    #expect(half["SA-10"] == ["a layout in the other landscape": 1])
+    #expect(half["AD-12"] == nil && alone["SA-10"] == nil && alone["SA-14"] == nil)
     #expect(lone["AD-09"] == ["a layout at the default text size": 1])
   }
 }

@@ -31,6 +31,27 @@ extension CheckedLayout {
     return result
   }
 
+  /// The pairs of layouts that differ in nothing but which landscape they are in.
+  ///
+  /// Where no layout in landscape has its counterpart the report is told, once.
+  static func landscapes(
+    of layouts: [CheckedLayout], _ report: inout RuleReport
+  ) -> [(left: CheckedLayout, right: CheckedLayout)] {
+    var result: [(left: CheckedLayout, right: CheckedLayout)] = []
+    for group in groups(of: layouts, by: .orientation) {
+      func layout(in orientation: Orientation) -> CheckedLayout? {
+        group.first { $0.layout.configuration.orientation == orientation }
+      }
+      guard let left = layout(in: .landscapeLeft), let right = layout(in: .landscapeRight) else {
+        continue
+      }
+      result.append((left, right))
+    }
+    let hasLandscape = layouts.contains { $0.layout.configuration.orientation.isLandscape }
+    if result.isEmpty, hasLandscape { report.skip(lacking: "a layout in the other landscape") }
+    return result
+  }
+
   private func traits(but trait: Trait) -> [String] {
     let own = layout.configuration
     return [

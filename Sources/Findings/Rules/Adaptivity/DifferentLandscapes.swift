@@ -33,12 +33,8 @@ enum DifferentLandscapes: ScreenRule {
   }
 
   static func check(_ layouts: [CheckedLayout], _ report: inout RuleReport) {
-    for group in CheckedLayout.groups(of: layouts, by: .orientation) {
-      guard
-        let left = group.first(where: { $0.layout.configuration.orientation == .landscapeLeft }),
-        let right = group.first(where: { $0.layout.configuration.orientation == .landscapeRight }),
-        isLandscapeOnly(left.screen)
-      else { continue }
+    let own = layouts.filter { isLandscapeOnly($0.screen) }
+    for (left, right) in CheckedLayout.landscapes(of: own, &report) {
       guard let (index, distance) = firstMoved(from: left, to: right) else { continue }
       report.find(
         index, in: right, measured: distance, limit: 0,

@@ -54,12 +54,8 @@ enum UnevenLandscape: ScreenRule {
   }
 
   static func check(_ layouts: [CheckedLayout], _ report: inout RuleReport) {
-    for group in CheckedLayout.groups(of: layouts, by: .orientation) {
-      guard
-        let left = group.first(where: { $0.layout.configuration.orientation == .landscapeLeft }),
-        let right = group.first(where: { $0.layout.configuration.orientation == .landscapeRight }),
-        let a = Sides(left), let b = Sides(right)
-      else { continue }
+    for (left, right) in CheckedLayout.landscapes(of: layouts, &report) {
+      guard let a = Sides(left), let b = Sides(right) else { continue }
       let isMirrored =
         abs(a.left.distance - b.right.distance) <= tolerance
         && abs(a.right.distance - b.left.distance) <= tolerance
