@@ -44,7 +44,7 @@ enum StretchedCompact: LayoutRule {
       report.find(
         index, in: layout, measured: own, limit: width,
         message: "\(layout.name(index)) is \(own.text(decimals: 0)) pt wide, nothing is beside it",
-        suggestion: "frame: { maxWidth: 672 }, or a second column")
+        suggestion: "frame: { maxWidth: 672 }")
       return
     }
   }

@@ -57,8 +57,7 @@ enum BlackBands: LayoutRule {
         first.index, in: layout, others: [layout.elements[last.index].id], measured: depth,
         limit: least,
         message: "\(layout.name(first.index)) and \(layout.name(last.index)) are black bands at "
-          + "\(start.rawValue) and \(end.rawValue), as of a screen with another shape",
-        suggestion: "no bands: let the content reach the edges")
+          + "\(start.rawValue) and \(end.rawValue), as of a screen with another shape")
       return
     }
   }

@@ -50,11 +50,12 @@ enum TinyText: LayoutRule {
         default: nil
         }
       guard let text, text.scale < 1, text.font.size < limit - 0.01 else { continue }
+      let scale = (limit / (text.font.size / text.scale) * 100).rounded(.up) / 100
       report.find(
         index, in: layout, measured: text.font.size, limit: limit,
         message: "the text of \(layout.name(index)) is set at \(text.font.size.text(decimals: 2)) "
           + "pt, the least size is \(limit.text())",
-        suggestion: "a larger minimumScale, or more room")
+        suggestion: "minimumScale: \(min(scale, 1).text(decimals: 2))")
     }
   }
 }

@@ -30,8 +30,7 @@ enum BakedVideoBars: LayoutRule {
       report.find(
         index, in: layout, measured: active, limit: file, unit: .ratio,
         message: "the video of \(layout.name(index)) is \(active.text(decimals: 3)):1 with bars "
-          + "that make it \(file.text(decimals: 3)):1",
-        suggestion: "export it without bars, the player adds them where it must")
+          + "that make it \(file.text(decimals: 3)):1")
     }
   }
 }

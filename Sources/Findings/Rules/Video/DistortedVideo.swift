@@ -34,7 +34,7 @@ enum DistortedVideo: LayoutRule {
         index, in: layout, measured: drawn, limit: own, unit: .ratio,
         message: "\(layout.name(index)) is drawn at \(drawn.text(decimals: 3)):1, the video has "
           + "\(own.text(decimals: 3)):1",
-        suggestion: "no contentMode, or gravity: fit")
+        suggestion: "contentMode: fit")
     }
   }
 }
