@@ -17,9 +17,12 @@ struct RuleExampleTests {
   static let rows = RuleRegistry.all.map { Row(info: $0.info) }
 
   private func findings(_ example: RuleInfo.Example, of rule: String) throws -> [Finding] {
-    let sample = try SampleScreen.read(example.screen, top: example.top)
-    let layout = try SampleScreen.resolve(
-      example.screen, top: example.top, device: example.device
+    let spec = try SampleScreen.read(example.screen, top: example.top)
+    let assets = spec.assets.compactMapValues { asset in
+      if case .standIn(let size) = asset.source { AssetFacts(size: size) } else { nil }
+    }
+    let first = try SampleScreen.resolve(
+      example.screen, top: example.top, device: example.device, assets: assets
     ) { configuration in
       if let display = example.display {
         configuration.display = display
@@ -31,7 +34,16 @@ struct RuleExampleTests {
       configuration.textSize = example.textSize
       configuration.camera = example.camera
     }
-    return Checker.check([layout], of: sample.screens[0], in: sample).findings
+    let others = try example.others.enumerated().map { index, stance in
+      try SampleScreen.resolve(
+        example.screen, top: example.top, device: stance.device, assets: assets
+      ) { configuration in
+        configuration.name += "+\(index)"
+        if let orientation = stance.orientation { configuration.orientation = orientation }
+        configuration.textSize = stance.textSize
+      }
+    }
+    return Checker.check([first] + others, of: spec.screens[0], in: spec).findings
       .filter { $0.rule == rule }
   }
 

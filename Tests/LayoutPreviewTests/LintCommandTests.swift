@@ -49,7 +49,8 @@ struct LintCommandTests {
         """)
     #expect(
       result.error
-        == "sample.yaml: 3 configurations, 1 error, 1 warning, 2 expectations, 1 failed\n")
+        == "sample.yaml: 3 configurations, 1 error, 1 warning, 2 expectations, 1 failed, "
+        + "2 not checked for want of a fact\n")
   }
 
   @Test func `where it fails is told by the line that is drawn`() throws {

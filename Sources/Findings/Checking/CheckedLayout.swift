@@ -5,17 +5,26 @@ public import LayoutEngine
 public import LayoutSpecs
 
 /// A layout with what several rules want to know of it.
-public struct CheckedLayout: Sendable {
+///
+/// A class, so that rules pass it around without copying what is in it; nothing of it changes.
+public final class CheckedLayout: Sendable {
   /// The layout.
   public let layout: ResolvedLayout
+  /// The screen as it is in the configuration, with what its `when` changes.
+  public let screen: Screen
   /// Whether an element is a system bar or part of one, by index.
   private let inBar: [Bool]
   /// Whether an element scrolls or lies in something that does, by index.
   private let inScroll: [Bool]
+  /// Whether something of an element shows, by index.
+  private let isVisible: [Bool]
+  /// The elements that show, system bars and their items left out, with their roles.
+  private let content: [(index: Int, role: Modifiers.Role)]
 
-  /// Prepares a layout.
-  public init(_ layout: ResolvedLayout) {
+  /// Prepares a layout of a screen.
+  public init(_ layout: ResolvedLayout, of screen: Screen) {
     self.layout = layout
+    self.screen = Self.varied(screen, by: layout.decisions)
     var bars: [Bool] = []
     var scrolls: [Bool] = []
     for element in layout.elements {
@@ -26,11 +35,25 @@ public struct CheckedLayout: Sendable {
     }
     inBar = bars
     inScroll = scrolls
+    let visible = layout.elements.map { !$0.isHidden && !$0.visible.isEmpty }
+    isVisible = visible
+    content = layout.elements.indices.filter { visible[$0] && !bars[$0] }
+      .map { ($0, layout.elements[$0].role) }
   }
 
   private static let barKinds: Set<String> = [
     "navigationBar", "tabBar", "toolbar", "searchBar", "sideStrip",
   ]
+
+  private static func varied(_ screen: Screen, by decisions: [LayoutDecision]) -> Screen {
+    var result = screen
+    for (index, variation) in screen.variations.enumerated() {
+      let holds = decisions.contains { $0.path == "screen:\(index)" && $0.value == "holds" }
+      guard holds else { continue }
+      for assignment in variation.assignments { assignment.apply(&result) }
+    }
+    return result
+  }
 
   /// The elements in drawing order.
   public var elements: [Element] { layout.elements }
@@ -45,13 +68,11 @@ public struct CheckedLayout: Sendable {
   public func scrolls(_ index: Int) -> Bool { inScroll[index] }
 
   /// Whether something of an element shows.
-  public func isShown(_ index: Int) -> Bool {
-    !elements[index].isHidden && !elements[index].visible.isEmpty
-  }
+  public func isShown(_ index: Int) -> Bool { isVisible[index] }
 
   /// The indices of shown elements of some roles, system bars and their items left out.
   public func shown(_ roles: Set<Modifiers.Role>) -> [Int] {
-    elements.indices.filter { isShown($0) && !inBar[$0] && roles.contains(elements[$0].role) }
+    content.filter { roles.contains($0.role) }.map(\.index)
   }
 
   /// The indices of controls that show, outside system bars.

@@ -20,7 +20,7 @@ public enum Checker {
   ) -> CheckReport {
     var report = CheckReport()
     let settings = RuleSettings(spec: spec, screen: screen)
-    let checked = layouts.map(CheckedLayout.init)
+    let checked = layouts.map { CheckedLayout($0, of: screen) }
     for rule in RuleRegistry.all { run(rule, checked, settings, &report) }
     let order = Dictionary(
       layouts.enumerated().map { ($1.configuration.name, $0) }, uniquingKeysWith: { a, _ in a })
@@ -47,7 +47,7 @@ public enum Checker {
   ) -> CheckReport {
     var report = CheckReport()
     let settings = RuleSettings(spec: spec, screen: screen)
-    let checked = [CheckedLayout(layout)]
+    let checked = [CheckedLayout(layout, of: screen)]
     for case let rule as any LayoutRule.Type in RuleRegistry.all {
       let info = rule.info
       guard applies(info, to: checked[0]) else { continue }

@@ -31,12 +31,48 @@ public struct RuleInfo: Sendable {
     public var textSize: TextSize
     /// Whether the camera inside the display captures.
     public var camera: Bool
+    /// Further configurations of the screen, for rules that compare.
+    public var others: [Stance]
+
+    /// The configurations in words: the device, and where there are others what they differ in.
+    public var words: String {
+      guard !others.isEmpty else { return device }
+      let own = Stance(device: device, orientation: orientation, textSize: textSize)
+      return ([own] + others).map(\.words).joined(separator: " and ")
+    }
+
+    /// A further configuration of an example.
+    public struct Stance: Sendable {
+      /// The device.
+      public var device: String
+      /// The orientation; absent: the first of the display.
+      public var orientation: Orientation?
+      /// The text size.
+      public var textSize: TextSize
+
+      /// Makes a configuration on a phone unless said.
+      public init(
+        device: String = "iphone-17-pro", orientation: Orientation? = nil,
+        textSize: TextSize = .large
+      ) {
+        self.device = device
+        self.orientation = orientation
+        self.textSize = textSize
+      }
+
+      fileprivate var words: String {
+        [
+          device, orientation.map { "in \($0.rawValue)" },
+          textSize == .large ? nil : "at \(textSize.rawValue)",
+        ].compactMap { $0 }.joined(separator: " ")
+      }
+    }
 
     /// Makes an example on a phone unless said.
     public init(
       _ screen: String, top: String = "", device: String = "iphone-17-pro",
       display: String? = nil, orientation: Orientation? = nil, pose: Pose? = nil,
-      textSize: TextSize = .large, camera: Bool = false
+      textSize: TextSize = .large, camera: Bool = false, others: [Stance] = []
     ) {
       self.screen = screen
       self.top = top
@@ -46,6 +82,7 @@ public struct RuleInfo: Sendable {
       self.pose = pose
       self.textSize = textSize
       self.camera = camera
+      self.others = others
     }
   }
 

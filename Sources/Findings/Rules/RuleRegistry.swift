@@ -4,12 +4,19 @@ import Devices
 public enum RuleRegistry {
   /// The rules.
   public static let all: [any Rule.Type] = [
-    UnsafeControl.self, UnsafeContent.self, HousingOverlap.self, RoundedCorner.self,
-    HomeIndicatorOverlap.self,
-    FullWidthButton.self,
-    ClippedByWindow.self, TruncatedText.self,
+    UnsafeControl.self, UnsafeContent.self, StoppedBackground.self, StoppedScroll.self,
+    HousingOverlap.self, RoundedCorner.self, HomeIndicatorOverlap.self, BottomGestureBand.self,
+    CornerControl.self, UnevenLandscape.self, UnequalGameInsets.self, BlackBands.self,
+    FramedHardware.self, StatusBarConstant.self, NeedlesslyHiddenStatusBar.self,
+    FullWidthButton.self, UnalignedBottomButton.self, SquareBottomButton.self,
+    TextOverMargin.self, LongLines.self,
+    DeviceWidth.self, DistortedArtwork.self, LostFocus.self, ClippedByWindow.self,
+    TruncatedText.self, OverlapAtLargeText.self, FixedTextHeight.self, SingleOrientation.self,
+    DifferentLandscapes.self, StretchedCompact.self,
     SmallTarget.self, TinyTarget.self, OverlappingControls.self,
+    GravityOverride.self, BakedVideoBars.self, DistortedVideo.self, CroppedVideo.self,
     AcrossFold.self, UnderCamera.self, OddColumns.self, NestedArrangement.self,
+    TinyText.self,
   ]
 
   /// The rule of an id.

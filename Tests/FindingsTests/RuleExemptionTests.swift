@@ -1,0 +1,206 @@
+import Devices
+import Findings
+import LayoutEngine
+import LayoutSpecs
+import TestSupport
+import Testing
+import Typography
+
+/// What rules pass over, where a false alarm would be likely.
+struct RuleExemptionTests {
+  /// A screen, and the rule that may have been wrong about it.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var rule: String
+    var about: String
+    var screen: String
+    var top = ""
+    var device = "iphone-17-pro"
+    var orientations: [Orientation?] = [nil]
+    var sizes: [TextSize] = [.large]
+    var count = 0
+    var testDescription: String { "\(rule) \(about)" }
+  }
+
+  static let rows = [
+    Row(
+      rule: "AD-05", about: "a ground may be stretched",
+      screen: "content: { image: sky, contentMode: stretch, role: background }",
+      top: "assets: { sky: { size: [100, 100] } }"),
+    Row(
+      rule: "AD-06", about: "a region that is kept to the last point",
+      screen: """
+        content: { image: sky, contentMode: fill, frame: { width: 100, height: 100 } }
+        """, top: "assets: { sky: { size: [200, 100], focus: [0.25, 0, 0.5, 1] } }"),
+    Row(
+      rule: "AD-06", about: "the worst of two regions stands for both",
+      screen: """
+        content: { image: sky, id: sky, contentMode: fill, frame: { width: 100, height: 100 } }
+        """,
+      top: "assets: { sky: { size: [200, 100], focus: { a: [0, 0, 0.3, 1], b: [0, 0, 0.5, 1] } } }",
+      count: 1),
+    Row(
+      rule: "SA-03", about: "a ground that ends at the tab bar, under an open top",
+      screen: """
+        tabs: { items: [One, Two] }
+        content: { image: sky, contentMode: fill, role: background, ignoresSafeArea: [top] }
+        """, top: "assets: { sky: { size: [400, 800] } }"),
+    Row(
+      rule: "SA-03", about: "a card",
+      screen: "content: { box: {}, role: background, background: accent, cornerRadius: 20 }"),
+    Row(
+      rule: "SA-04", about: "a list above a bar of one's own",
+      screen: """
+        content:
+          vstack:
+            - { list: { rows: 40 } }
+            - { button: Add, frame: { height: 50 } }
+        """),
+    Row(
+      rule: "SA-04", about: "a list with a size of its own",
+      screen: "content: { list: { rows: 40 }, frame: { height: 200 } }"),
+    Row(
+      rule: "SA-04", about: "a list that has no more to show",
+      screen: "content: { zstack: [{ list: { rows: 3 } }], padding: { bottom: 20 } }"),
+    Row(
+      rule: "SA-08", about: "a button at the layout margin of a device with a home button",
+      screen: """
+        content:
+          zstack: [{ button: More, frame: { height: 44 } }]
+          frame: { maxHeight: infinity, alignment: bottom }
+          padding: { bottom: 16 }
+        """, device: "iphone-se-4-7"),
+    Row(
+      rule: "SA-10", about: "content that moves to the other side with the housing",
+      screen: """
+        content:
+          zstack: [{ button: Play, id: play, frame: { maxWidth: infinity, height: 44 } }]
+          padding: { leading: 40 }
+          when: [{ if: orientation == landscapeRight, set: { padding: { trailing: 40 } } }]
+        """, orientations: [.landscapeLeft, .landscapeRight]),
+    Row(
+      rule: "AD-12", about: "the same, where only landscape is supported",
+      screen: """
+        orientations: [landscapeLeft, landscapeRight]
+        content:
+          hstack: [{ button: One, id: one }, { spacer: }, { button: Another, id: other }]
+          padding: { leading: 40 }
+          when: [{ if: orientation == landscapeRight, set: { padding: { trailing: 40 } } }]
+        """, orientations: [.landscapeLeft, .landscapeRight]),
+    Row(
+      rule: "SA-12", about: "a dark header with words",
+      screen: """
+        content:
+          vstack:
+            - { text: Title, frame: { maxWidth: infinity, height: 80 }, background: "#000000" }
+            - spacer:
+            - { text: End, frame: { maxWidth: infinity, height: 80 }, background: "#000000" }
+          ignoresSafeArea: true
+        """),
+    Row(
+      rule: "SA-15", about: "a film",
+      screen: "statusBar: hidden\ncontent: { video: film, ignoresSafeArea: true }",
+      top: "assets: { film: { size: [1600, 900] } }"),
+    Row(
+      rule: "MG-02", about: "two buttons",
+      screen: """
+        content:
+          vstack:
+            - spacer:
+            - { button: Start, frame: { maxWidth: infinity, height: 50 } }
+            - { button: Later, frame: { height: 50 } }
+        """),
+    Row(
+      rule: "MG-04", about: "rows of a list",
+      screen: "content: { list: { children: [{ text: Row, padding: { leading: -10 } }] } }"),
+    Row(
+      rule: "MG-04", about: "words on a picture",
+      screen: """
+        content:
+          zstack:
+            - { image: sky, contentMode: fill, frame: { maxWidth: infinity, height: 200 } }
+            - { text: Caption, frame: { maxWidth: infinity, alignment: leading } }
+        """, top: "assets: { sky: { size: [400, 200] } }"),
+    Row(
+      rule: "AD-01", about: "a column on a tablet",
+      screen: "content: { box: Column, frame: { width: 320 } }", device: "ipad-pro-13-m5"),
+    Row(
+      rule: "AD-09", about: "what overlaps at every size",
+      screen: "content: { zstack: [{ text: One }, { text: Two }] }",
+      sizes: [.large, .accessibility5]),
+    Row(
+      rule: "AD-09", about: "a button over what scrolls",
+      screen: """
+        content:
+          zstack:
+            - scroll:
+                content: { vstack: [{ text: One }, { text: Two }, { text: Three }, { text: Four }] }
+            - { button: Add, frame: { width: 60, height: 60 }, padding: { top: 200 } }
+        """, sizes: [.large, .accessibility5]),
+    Row(
+      rule: "AD-09", about: "tall frames with short texts",
+      screen: """
+        content:
+          vstack:
+            spacing: -40
+            children:
+              - { text: One, frame: { height: 200, alignment: top } }
+              - { text: Two, frame: { height: 200, alignment: top } }
+        """, sizes: [.large, .accessibility5]),
+    Row(
+      rule: "AD-10", about: "a column that fills a window that is too short",
+      screen: """
+        content:
+          vstack: [{ text: One two three four five six seven eight nine ten eleven twelve }]
+          frame: { maxHeight: infinity }
+        """, sizes: [.large, .accessibility5]),
+    Row(
+      rule: "TX-01", about: "a small style that is the system's",
+      screen: "content: { text: { string: Small, style: caption2 } }", sizes: [.xSmall]),
+    Row(
+      rule: "VD-04", about: "a film in the background",
+      screen: """
+        content: { video: { asset: film, gravity: fill }, role: background, ignoresSafeArea: true }
+        """, top: "assets: { film: { size: [1600, 900] } }"),
+  ]
+
+  @Test(arguments: rows) func `nothing is found that is meant`(row: Row) throws {
+    let spec = try SampleScreen.read(row.screen, top: row.top)
+    let assets = spec.assets.compactMapValues { asset in
+      if case .standIn(let size) = asset.source { AssetFacts(size: size) } else { nil }
+    }
+    var layouts: [ResolvedLayout] = []
+    for orientation in row.orientations {
+      for size in row.sizes {
+        let layout = try SampleScreen.resolve(
+          row.screen, top: row.top, device: row.device, assets: assets
+        ) { configuration in
+          configuration.name += "+\(layouts.count)"
+          if let orientation { configuration.orientation = orientation }
+          configuration.textSize = size
+        }
+        layouts.append(layout)
+      }
+    }
+    let found = Checker.check(layouts, of: spec.screens[0], in: spec).findings
+      .filter { $0.rule == row.rule }
+    #expect(found.count == row.count, "\(found)")
+  }
+
+  @Test func `what needs another layout says that it is missing`() throws {
+    let screen = "content: { text: Hello }"
+    let spec = try SampleScreen.read(screen)
+    let one = try SampleScreen.resolve(screen)
+    let alone = Checker.check([one], of: spec.screens[0], in: spec).notChecked
+    #expect(alone["AD-09"] == ["a layout at a larger text size": 1])
+    #expect(alone["AD-10"] == ["a layout at a larger text size": 1])
+    let large = try SampleScreen.resolve(screen) { $0.textSize = .accessibility1 }
+    let both = Checker.check([one, large], of: spec.screens[0], in: spec).notChecked
+    #expect(both["AD-09"] == nil)
+    let lone = Checker.check([large], of: spec.screens[0], in: spec).notChecked
+    let turned = try SampleScreen.resolve(screen) { $0.orientation = .landscapeLeft }
+    let half = Checker.check([one, turned], of: spec.screens[0], in: spec).notChecked
+    #expect(half["SA-10"] == ["a layout in the other landscape": 1])
+    #expect(half["AD-12"] == nil && alone["SA-10"] == nil && alone["SA-14"] == nil)
+    #expect(lone["AD-09"] == ["a layout at the default text size": 1])
+  }
+}
