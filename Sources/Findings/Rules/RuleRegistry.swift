@@ -8,8 +8,12 @@ public enum RuleRegistry {
     HomeIndicatorOverlap.self,
     FullWidthButton.self,
     ClippedByWindow.self, TruncatedText.self,
-    SmallTarget.self, TinyTarget.self, OverlappingControls.self,
-    AcrossFold.self, UnderCamera.self, OddColumns.self, NestedArrangement.self,
+    SmallTarget.self, TinyTarget.self, SmallPlatformTarget.self, CloseControls.self,
+    OverlappingControls.self, CrowdedControl.self, TinyPlatformTarget.self,
+    AcrossFold.self, UnderCamera.self, OddColumns.self, SplitGroup.self, DisplacedScroll.self,
+    NestedArrangement.self, LongDisplacement.self, UpsideDownLaptop.self, StripInsetTwice.self,
+    GutterBesideFold.self, LevelBarItem.self, OwnTabBar.self, PanesInLowWindow.self,
+    BlankArrangement.self, CrowdedHalf.self, TooTallForWindow.self,
   ]
 
   /// The rule of an id.
