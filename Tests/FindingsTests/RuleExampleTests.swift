@@ -30,6 +30,7 @@ struct RuleExampleTests {
       configuration.pose = example.pose
       configuration.textSize = example.textSize
       configuration.camera = example.camera
+      configuration.sdk = example.sdk
     }
     return Checker.check([layout], of: sample.screens[0], in: sample).findings
       .filter { $0.rule == rule }

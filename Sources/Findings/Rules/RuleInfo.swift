@@ -31,12 +31,14 @@ public struct RuleInfo: Sendable {
     public var textSize: TextSize
     /// Whether the camera inside the display captures.
     public var camera: Bool
+    /// The SDK that the app was built with; absent: the newest.
+    public var sdk: Version?
 
     /// Makes an example on a phone unless said.
     public init(
       _ screen: String, top: String = "", device: String = "iphone-17-pro",
       display: String? = nil, orientation: Orientation? = nil, pose: Pose? = nil,
-      textSize: TextSize = .large, camera: Bool = false
+      textSize: TextSize = .large, camera: Bool = false, sdk: Version? = nil
     ) {
       self.screen = screen
       self.top = top
@@ -46,6 +48,7 @@ public struct RuleInfo: Sendable {
       self.pose = pose
       self.textSize = textSize
       self.camera = camera
+      self.sdk = sdk
     }
   }
 

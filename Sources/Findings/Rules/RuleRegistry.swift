@@ -17,7 +17,7 @@ public enum RuleRegistry {
     AcrossFold.self, UnderCamera.self, OddColumns.self, SplitGroup.self, DisplacedScroll.self,
     NestedArrangement.self, LongDisplacement.self, UpsideDownLaptop.self, StripInsetTwice.self,
     GutterBesideFold.self, LevelBarItem.self, OwnTabBar.self, PanesInLowWindow.self,
-    BlankArrangement.self, CrowdedHalf.self, TooTallForWindow.self,
+    BlankArrangement.self, CrowdedHalf.self, TooTallForWindow.self, OlderBuildRail.self,
   ]
 
   /// The rule of an id.

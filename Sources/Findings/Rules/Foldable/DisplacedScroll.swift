@@ -8,7 +8,8 @@ enum DisplacedScroll: LayoutRule {
   static let info = RuleInfo(
     id: "DU-05", title: "scrolling content is displaced", severity: .warning,
     families: [.iphone],
-    trigger: "A list or something else that scrolls moves off an active fold, with what holds it.",
+    trigger: "A list or something else that scrolls moves off an active fold with what holds "
+      + "it, or is asked to move.",
     exempt: "panes of arrangements and split views, which the system moves",
     source: "Strike a pose with adaptive layouts on iPhone Duo", basis: .stated,
     failing: .init(
@@ -24,6 +25,7 @@ enum DisplacedScroll: LayoutRule {
       orientation: .landscapeLeft, pose: .book))
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
+    findWishes(layout, &report)
     for index in layout.elements.indices where layout.isShown(index) {
       guard case .scroll = layout.elements[index].content,
         let (mover, move) = mover(of: index, layout)
@@ -35,6 +37,19 @@ enum DisplacedScroll: LayoutRule {
         message: "\(layout.name(index)) scrolls and moves \(distance.text(decimals: 2)) pt off the "
           + "\(move.region)",
         suggestion: "displace: false on \(layout.name(mover)): what scrolls may cross the fold")
+    }
+  }
+
+  /// A wish that the system does not grant: what scrolls stays where it is.
+  private static func findWishes(_ layout: CheckedLayout, _ report: inout RuleReport) {
+    for note in layout.layout.notes where note.rule == "displace-scrolling" {
+      guard let index = layout.elements.firstIndex(where: { $0.id == note.element }) else {
+        continue
+      }
+      report.find(
+        index, in: layout, unit: nil,
+        message: "\(layout.name(index)) scrolls and should move off the fold: it stays",
+        suggestion: "displace: false: what scrolls may cross the fold")
     }
   }
 

@@ -7,12 +7,16 @@ import LayoutSpecs
 enum CloseCenters: LayoutRule {
   /// The least distance between the centres of two controls in points.
   static let distance = 60.0
+  /// How much less is taken for it, in points.
+  static let tolerance = 1.0
 
   static let info = RuleInfo(
     id: "HT-07", title: "centres closer than 60 pt", severity: .warning, families: [.vision],
-    trigger: "The centres of two controls are less than 60 pt apart; told once for each "
+    trigger: "The centres of two controls are less than 60 pt apart, by more than 1 pt; told "
+      + "once for each "
       + "container, of the closest two.",
-    exempt: "a control inside another, and items of system bars", source: "HIG Layout",
+    exempt: "a control inside another, controls in different rows of a list, and items of system "
+      + "bars", source: "HIG Layout",
     basis: .stated,
     failing: .init(
       """
@@ -50,7 +54,9 @@ enum CloseCenters: LayoutRule {
         let next = layout.elements[other].windowFrame.center
         let (dx, dy) = (next.x - center.x, next.y - center.y)
         let apart = (dx * dx + dy * dy).squareRoot()
-        guard apart < distance - 0.01, !layout.holds(index, other) else { continue }
+        guard apart < distance - tolerance, !layout.holds(index, other),
+          layout.row(of: index) == layout.row(of: other)
+        else { continue }
         let pair = Pair(
           holder: layout.commonHolder(index, other), first: index, second: other, distance: apart)
         if let known = pairs.firstIndex(where: { $0.holder == pair.holder }) {
