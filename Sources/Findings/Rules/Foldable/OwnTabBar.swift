@@ -5,7 +5,8 @@ import LayoutSpecs
 
 /// A tab bar of the app's own where bars go along the side.
 ///
-/// Told from a row of actions by its items: at least three as wide as each other that fill the bar.
+/// Told from a row of actions by its items: at least three as wide as each other, with words, that
+/// fill the bar.
 enum OwnTabBar: LayoutRule {
   static let info = RuleInfo(
     id: "DU-12", title: "tab bar of its own at the bottom", severity: .info, families: [.iphone],
@@ -24,9 +25,9 @@ enum OwnTabBar: LayoutRule {
             - hstack:
                 spacing: 0
                 children:
-                  - { button: { symbol: house }, frame: { maxWidth: infinity, height: 49 } }
-                  - { button: { symbol: heart }, frame: { maxWidth: infinity, height: 49 } }
-                  - { button: { symbol: person }, frame: { maxWidth: infinity, height: 49 } }
+                  - { button: { title: Home, symbol: house }, frame: { maxWidth: infinity, height: 49 } }
+                  - { button: { title: Saved, symbol: heart }, frame: { maxWidth: infinity, height: 49 } }
+                  - { button: { title: You, symbol: person }, frame: { maxWidth: infinity, height: 49 } }
               id: own
       """, device: "iphone-duo", display: "outer", orientation: .landscapeLeft),
     measured: 49,
@@ -54,7 +55,7 @@ enum OwnTabBar: LayoutRule {
       let widths = items.map { layout.elements[$0].windowFrame.width }
       guard (3...6).contains(items.count), bar.height <= 100,
         bar.maxY >= layout.safeArea.maxY - 20.5,
-        items.allSatisfy({ holdsControl($0, layout) }),
+        items.allSatisfy({ isTab($0, layout) }),
         let least = widths.min(), let most = widths.max(), most - least <= 1,
         widths.reduce(0, +) >= 0.8 * layout.safeArea.width
       else { continue }
@@ -68,7 +69,16 @@ enum OwnTabBar: LayoutRule {
     }
   }
 
-  private static func holdsControl(_ index: Int, _ layout: CheckedLayout) -> Bool {
-    (index..<layout.end(of: index)).contains { layout.elements[$0].role == .interactive }
+  /// Whether an item is or holds a control, and has words.
+  private static func isTab(_ index: Int, _ layout: CheckedLayout) -> Bool {
+    let parts = layout.elements[index..<layout.end(of: index)]
+    let hasWords = parts.contains { part in
+      switch part.content {
+      case .text: true
+      case .button(let button): button.title != nil
+      default: false
+      }
+    }
+    return hasWords && parts.contains { $0.role == .interactive }
   }
 }

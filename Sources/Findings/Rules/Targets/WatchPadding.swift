@@ -15,7 +15,7 @@ enum WatchPadding: LayoutRule {
     id: "HT-12", title: "wide padding on a watch", severity: .info, families: [.watch],
     trigger: "Of what is given the whole width, text in two lines or more, fields and buttons as "
       + "wide as they may be, the widest is more than 8 pt from the safe area at both sides.",
-    exempt: "grounds, items of system bars, and screens with something wider",
+    exempt: "grounds, items of system bars, and screens with something in the margins",
     source: "HIG Layout", basis: .chosen,
     failing: .init(
       """
@@ -51,7 +51,10 @@ enum WatchPadding: LayoutRule {
     else { return }
     let margins = (safe.width - room.width) / 2
     guard margins > margin + 0.5,
-      content.allSatisfy({ layout.elements[$0].windowFrame.width <= room.width + 0.5 })
+      content.allSatisfy({ index in
+        let frame = layout.elements[index].windowFrame
+        return frame.minX >= room.minX - 0.5 && frame.maxX <= room.maxX + 0.5
+      })
     else { return }
     report.find(
       widest, in: layout, measured: margins, limit: margin,
