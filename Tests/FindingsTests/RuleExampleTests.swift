@@ -16,7 +16,8 @@ struct RuleExampleTests {
 
   static let rows = RuleRegistry.all.map { Row(info: $0.info) }
 
-  private func findings(_ example: RuleInfo.Example, of rule: String) throws -> [Finding] {
+  /// What a rule finds on the screen of an example.
+  static func findings(_ example: RuleInfo.Example, of rule: String) throws -> [Finding] {
     let sample = try SampleScreen.read(example.screen, top: example.top)
     let layout = try SampleScreen.resolve(
       example.screen, top: example.top, device: example.device
@@ -37,7 +38,7 @@ struct RuleExampleTests {
   }
 
   @Test(arguments: rows) func `the failing example has one finding`(row: Row) throws {
-    let found = try findings(row.info.failing, of: row.info.id)
+    let found = try Self.findings(row.info.failing, of: row.info.id)
     #expect(found.count == 1, "\(found)")
     let finding = try #require(found.first)
     #expect(finding.severity == row.info.severity)
@@ -47,7 +48,7 @@ struct RuleExampleTests {
   }
 
   @Test(arguments: rows) func `the passing example has none`(row: Row) throws {
-    #expect(try findings(row.info.passing, of: row.info.id).isEmpty)
+    #expect(try Self.findings(row.info.passing, of: row.info.id).isEmpty)
   }
 
   @Test func `ids are unique and have the form of an id`() {

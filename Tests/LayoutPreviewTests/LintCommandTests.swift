@@ -117,7 +117,9 @@ struct LintCommandTests {
     let list = harness.run(["rules"])
     #expect(list.code == 0 && list.output.contains("SA-01  error    control outside the safe area"))
     let one = harness.run(["rules", "du-01"])
-    #expect(one.output.contains("found on iphone-duo:") && one.output.contains("displace: true"))
+    #expect(
+      one.output.contains("found on iphone-duo, inner, landscapeLeft, book:")
+        && one.output.contains("displace: true"))
     let unknown = harness.run(["rules", "SA-91"])
     #expect(unknown.code == 2 && unknown.error.contains("did you mean 'SA-01'?"))
   }

@@ -50,6 +50,16 @@ public struct RuleInfo: Sendable {
       self.camera = camera
       self.sdk = sdk
     }
+
+    /// Where the screen is shown, in words: `iphone-duo, outer, landscapeLeft`.
+    public var place: String {
+      let parts = [
+        device, display, orientation?.rawValue, pose?.rawValue,
+        textSize == .large ? nil : "text size \(textSize.rawValue)",
+        camera ? "camera in use" : nil, sdk.map { "built with SDK \($0)" },
+      ]
+      return parts.compactMap { $0 }.joined(separator: ", ")
+    }
   }
 
   /// The id: `SA-01`.

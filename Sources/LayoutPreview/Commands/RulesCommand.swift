@@ -59,8 +59,8 @@ struct RulesCommand {
       "  finds      \(rule.trigger)",
       "  except     \(rule.exempt)",
       "  source     \(rule.source) (\(rule.basis.rawValue))",
-      "  found on \(rule.failing.device):",
-    ] + block(rule.failing.screen) + ["  not found on \(rule.passing.device):"]
+      "  found on \(rule.failing.place):",
+    ] + block(rule.failing.screen) + ["  not found on \(rule.passing.place):"]
       + block(rule.passing.screen)
   }
 

@@ -58,6 +58,7 @@ enum CloseControls: LayoutRule {
         let other = controls[next]
         guard let facing = frames[place].facing(frames[next]),
           facing.distance < VisibleEdges.bezelless,
+          !isField(layout.elements[index]), !isField(layout.elements[other]),
           !layout.holds(index, other), layout.row(of: index) == layout.row(of: other)
         else { continue }
         let limit = max(
@@ -82,5 +83,12 @@ enum CloseControls: LayoutRule {
           + "\(layout.name(pair.first)), controls like these want \(pair.limit.text()) pt",
         suggestion: "spacing: \(pair.limit.text()) in the stack that holds both")
     }
+  }
+
+  private static func isField(_ element: Element) -> Bool {
+    guard case .control(let control) = element.content, case .textField = control.parts else {
+      return false
+    }
+    return true
   }
 }

@@ -13,7 +13,7 @@ enum CrowdedControl: LayoutRule {
     trigger: "A text or picture is less than 8 pt from the visible edge of a control.",
     exempt: "the control's label: what stands in one stack with a control that has no words on a "
       + "bezel of its own; content of other rows of a list, of other controls and of system bars; "
-      + "grounds; what lies over or under the control; a control held by what it belongs to",
+      + "grounds; what lies over or under the control; content that holds the control",
     source: "HIG Layout", basis: .chosen,
     failing: .init(
       """

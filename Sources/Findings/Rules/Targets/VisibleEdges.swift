@@ -39,9 +39,9 @@ enum VisibleEdges {
 
   /// The room that a control wants along an axis, beyond what is seen of it.
   ///
-  /// A switch has the row that it stands in, and a field may have a button that works with it. A
-  /// control without a bezel that is as large as a target has its room inside its frame. So has a
-  /// cell or a card to tap: cells fill their grid or list by design.
+  /// A switch has the row that it stands in. A control without a bezel that is as large as a target
+  /// has its room inside its frame. So has a cell or a card to tap: cells fill their grid or list by
+  /// design.
   static func padding(of element: Element, along axis: Axis) -> Double {
     let isTarget = element.windowFrame.size[axis] >= SmallTarget.side - 0.01
     switch element.content {
@@ -49,10 +49,8 @@ enum VisibleEdges {
       guard button.style == .plain else { return bezelled }
       return isTarget ? 0 : bezelless
     case .control(let control):
-      switch control.parts {
-      case .toggle, .textField: return 0
-      default: return bezelled
-      }
+      if case .toggle = control.parts { return 0 }
+      return bezelled
     case .box: return isTarget ? 0 : bezelled
     default:
       guard !isTarget else { return 0 }
