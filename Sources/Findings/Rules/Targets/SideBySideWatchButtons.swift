@@ -30,12 +30,13 @@ enum SideBySideWatchButtons: LayoutRule {
       """, device: "apple-watch-ultra-3"))
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
+    let children = layout.childrenByElement()
     for index in layout.elements.indices
     where layout.elements[index].kind == "hstack" && !layout.elements[index].isHidden {
       guard isInLongScroll(index, layout) else { continue }
       // Rows below the fold of the screen count: they are scrolled to.
-      let buttons = layout.elements.indices.filter { child in
-        guard layout.elements[child].parent == index, !layout.elements[child].isHidden,
+      let buttons = children[index].filter { child in
+        guard !layout.elements[child].isHidden,
           case .button(let button) = layout.elements[child].content
         else { return false }
         return button.title != nil
