@@ -67,6 +67,17 @@ struct RuleExemptionTests {
             children: [{ button: { symbol: heart } }, { text: 12 }]
         """)),
     Row(
+      rule: "HT-06", why: "padding keeps a control free",
+      example: .init(
+        """
+        content:
+          vstack:
+            spacing: 0
+            children:
+              - { text: Hello, padding: 16 }
+              - { button: { title: Show, style: prominent }, frame: { height: 50 } }
+        """)),
+    Row(
       rule: "HT-12", why: "controls in the margins",
       example: .init(
         """

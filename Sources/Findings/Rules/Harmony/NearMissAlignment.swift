@@ -80,7 +80,8 @@ enum NearMissAlignment: LayoutRule {
     }
     // Both the frames and what is drawn in them count: padding may be what aligns.
     let (a, b) = (layout.elements[first], layout.elements[second])
-    let drawn = zip(lines(a.contentFrame), lines(b.contentFrame)).map { abs($0 - $1) }
+    let seen = (VisibleEdges.frame(of: a), VisibleEdges.frame(of: b))
+    let drawn = zip(lines(seen.0), lines(seen.1)).map { abs($0 - $1) }
     let framed = zip(lines(a.windowFrame), lines(b.windowFrame)).map { abs($0 - $1) }
     guard let least = drawn.min(), range.contains(least),
       let whole = framed.min(), whole <= 0.01 || range.contains(whole)

@@ -43,7 +43,9 @@ enum CrowdedControl: LayoutRule {
       let frame = VisibleEdges.frame(of: layout.elements[control])
       var nearest: (index: Int, distance: Double)?
       for index in content {
-        guard let facing = frame.facing(layout.elements[index].visible),
+        let seen = VisibleEdges.frame(of: layout.elements[index])
+          .intersection(layout.elements[index].visible)
+        guard !seen.isEmpty, let facing = frame.facing(seen),
           facing.distance < min(gap - 0.01, nearest?.distance ?? .infinity),
           !layout.holds(index, control), layout.row(of: index) == layout.row(of: control),
           !isLabel(index, of: control, layout)

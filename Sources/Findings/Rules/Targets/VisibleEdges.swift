@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutSpecs
 import Typography
 
-/// What is seen of a control, and how much room it wants around that.
+/// What is seen of an element without its padding, and how much room a control wants around that.
 ///
 /// - Note: Source: layout metrics, section 8, "Targets": 12 points around a control with a bezel, 24
 ///   around the visible edges of one without.
@@ -14,7 +14,8 @@ enum VisibleEdges {
   /// The room around the visible edges of a control without one in points.
   static let bezelless = 24.0
 
-  /// The rectangle of a control that is seen, in window space.
+  /// The rectangle of an element that is seen, in window space: padding belongs to it where it has a
+  /// ground.
   static func frame(of element: Element) -> Rect {
     switch element.content {
     case .button(let button):
@@ -33,7 +34,7 @@ enum VisibleEdges {
       case .progress(let progress): return progress.track
       case .spinner(let spinner): return spinner.frame
       }
-    default: return element.windowFrame
+    default: return element.ground == nil ? element.contentFrame : element.windowFrame
     }
   }
 
