@@ -16,7 +16,8 @@ struct RuleExampleTests {
 
   static let rows = RuleRegistry.all.map { Row(info: $0.info) }
 
-  private func findings(_ example: RuleInfo.Example, of rule: String) throws -> [Finding] {
+  /// What a rule finds on the screen of an example.
+  static func findings(_ example: RuleInfo.Example, of rule: String) throws -> [Finding] {
     let spec = try SampleScreen.read(example.screen, top: example.top)
     let assets = spec.assets.compactMapValues { asset in
       if case .standIn(let size) = asset.source { AssetFacts(size: size) } else { nil }
@@ -33,6 +34,7 @@ struct RuleExampleTests {
       configuration.pose = example.pose
       configuration.textSize = example.textSize
       configuration.camera = example.camera
+      configuration.sdk = example.sdk
     }
     let others = try example.others.enumerated().map { index, stance in
       try SampleScreen.resolve(
@@ -48,7 +50,7 @@ struct RuleExampleTests {
   }
 
   @Test(arguments: rows) func `the failing example has one finding`(row: Row) throws {
-    let found = try findings(row.info.failing, of: row.info.id)
+    let found = try Self.findings(row.info.failing, of: row.info.id)
     #expect(found.count == 1, "\(found)")
     let finding = try #require(found.first)
     #expect(finding.severity == row.info.severity)
@@ -58,7 +60,7 @@ struct RuleExampleTests {
   }
 
   @Test(arguments: rows) func `the passing example has none`(row: Row) throws {
-    #expect(try findings(row.info.passing, of: row.info.id).isEmpty)
+    #expect(try Self.findings(row.info.passing, of: row.info.id).isEmpty)
   }
 
   @Test func `ids are unique and have the form of an id`() {

@@ -31,14 +31,14 @@ public struct RuleInfo: Sendable {
     public var textSize: TextSize
     /// Whether the camera inside the display captures.
     public var camera: Bool
+    /// The SDK that the app was built with; absent: the newest.
+    public var sdk: Version?
     /// Further configurations of the screen, for rules that compare.
     public var others: [Stance]
 
-    /// The configurations in words: the device, and where there are others what they differ in.
+    /// The configurations in words: where the screen is shown, and where else.
     public var words: String {
-      guard !others.isEmpty else { return device }
-      let own = Stance(device: device, orientation: orientation, textSize: textSize)
-      return ([own] + others).map(\.words).joined(separator: " and ")
+      ([place] + others.map(\.words)).joined(separator: " and ")
     }
 
     /// A further configuration of an example.
@@ -72,7 +72,8 @@ public struct RuleInfo: Sendable {
     public init(
       _ screen: String, top: String = "", device: String = "iphone-17-pro",
       display: String? = nil, orientation: Orientation? = nil, pose: Pose? = nil,
-      textSize: TextSize = .large, camera: Bool = false, others: [Stance] = []
+      textSize: TextSize = .large, camera: Bool = false, sdk: Version? = nil,
+      others: [Stance] = []
     ) {
       self.screen = screen
       self.top = top
@@ -82,7 +83,18 @@ public struct RuleInfo: Sendable {
       self.pose = pose
       self.textSize = textSize
       self.camera = camera
+      self.sdk = sdk
       self.others = others
+    }
+
+    /// Where the screen is shown, in words: `iphone-duo, outer, landscapeLeft`.
+    private var place: String {
+      let parts = [
+        device, display, orientation?.rawValue, pose?.rawValue,
+        textSize == .large ? nil : "text size \(textSize.rawValue)",
+        camera ? "camera in use" : nil, sdk.map { "built with SDK \($0)" },
+      ]
+      return parts.compactMap { $0 }.joined(separator: ", ")
     }
   }
 

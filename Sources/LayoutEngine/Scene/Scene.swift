@@ -153,14 +153,14 @@ public struct Scene: Hashable, Sendable {
   /// Two apps side by side have theirs at the outer edges of the display.
   ///
   /// - Note: Source: iPhone Duo, section 4.1.
-  var stripEdge: Edge? {
+  package var stripEdge: Edge? {
     guard let edge = display.sideStripEdge else { return nil }
     guard place.kind == .split else { return edge }
     return place.origin.x > 0 ? .right : .left
   }
 
   /// The depth of the strip along the side of the display in points.
-  var stripDepth: Double { display.sideStripEdge.map { display.safeArea[$0] } ?? 0 }
+  package var stripDepth: Double { display.sideStripEdge.map { display.safeArea[$0] } ?? 0 }
 
   /// The safe area that content is laid out in: that of the window, or what a keyboard leaves of it.
   public var contentArea: Rect {

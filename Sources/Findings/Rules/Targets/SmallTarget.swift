@@ -11,7 +11,7 @@ enum SmallTarget: LayoutRule {
   static let info = RuleInfo(
     id: "HT-01", title: "target below the default size", severity: .warning, families: .touch,
     trigger: "A control is less than 44 pt wide or high.",
-    exempt: "controls below 28 pt, which HT-02 finds; controls whose size the system gives; items "
+    exempt: "controls below 28 pt, which HT-02 finds; sides that the system gives; items "
       + "of system bars",
     source: "HIG, accessibility and buttons", basis: .stated,
     failing: .init(
@@ -21,10 +21,11 @@ enum SmallTarget: LayoutRule {
       "content: { button: { symbol: plus }, id: add, frame: { width: 44, height: 44 } }"))
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
-    for index in layout.controls where TargetSize.isOwn(layout.elements[index]) {
+    for index in layout.controls {
       let frame = layout.elements[index].windowFrame
-      let least = min(frame.width, frame.height)
-      guard least < side - 0.01, least >= TinyTarget.side else { continue }
+      guard let least = TargetSize.least(frame.size, of: layout.elements[index]),
+        least < side - 0.01, least >= TinyTarget.side
+      else { continue }
       report.find(
         index, in: layout, measured: least, limit: side,
         message: "\(layout.name(index)) is \(frame.width.text(decimals: 2)) x "

@@ -11,7 +11,7 @@ enum TinyTarget: LayoutRule {
   static let info = RuleInfo(
     id: "HT-02", title: "target below the least size", severity: .error, families: .touch,
     trigger: "A control is less than 28 pt wide or high.",
-    exempt: "controls whose size the system gives; items of system bars",
+    exempt: "sides that the system gives; items of system bars",
     source: "HIG, accessibility and buttons", basis: .stated,
     failing: .init(
       "content: { button: { symbol: plus }, id: add, frame: { width: 20, height: 44 } }"),
@@ -20,10 +20,11 @@ enum TinyTarget: LayoutRule {
       "content: { button: { symbol: plus }, id: add, frame: { width: 28, height: 44 } }"))
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
-    for index in layout.controls where TargetSize.isOwn(layout.elements[index]) {
+    for index in layout.controls {
       let frame = layout.elements[index].windowFrame
-      let least = min(frame.width, frame.height)
-      guard least < side - 0.01 else { continue }
+      guard let least = TargetSize.least(frame.size, of: layout.elements[index]),
+        least < side - 0.01
+      else { continue }
       report.find(
         index, in: layout, measured: least, limit: side,
         message: "\(layout.name(index)) is \(frame.width.text(decimals: 2)) x "
