@@ -18,8 +18,10 @@ struct FindingCalloutTests {
   private static let screen = """
     content:
       vstack:
-        - { button: { symbol: plus }, id: tiny, frame: { width: 20, height: 44 } }
-        - { button: { symbol: plus }, id: small, frame: { width: 36, height: 44 } }
+        spacing: 40
+        children:
+          - { button: { symbol: plus }, id: tiny, frame: { width: 20, height: 44 } }
+          - { button: { symbol: plus }, id: small, frame: { width: 36, height: 44 } }
     """
 
   private func page(
