@@ -102,10 +102,6 @@ struct PublicCaseTests {
       report: "SnapKit/SnapKit #462", what: "fixed gaps of 50 pt in a parent of 20",
       reason: "specs have no constraints"),
     Waiting(
-      report: "danielinoa/TextFieldsTraversalController #1, hackiftekhar/IQKeyboardManager #1200",
-      what: "a control below the keyboard",
-      reason: "no rule looks below the keyboard, where nothing shows; an expectation does"),
-    Waiting(
       report: "umineko-project/umineko-scripting #76", what: "an app between bars",
       reason: "no rule looks at bars beside an app but DU-17, on foldables; an expectation does"),
     Waiting(
@@ -995,6 +991,12 @@ extension PublicCaseTests {
       answer: .expects(
         "name clear of keyboard",
         ["keyboard takes 402 x 44 pt of it", "keyboard takes 750 x 44 pt of it"]),
+      screen: field("ignoresSafeArea: { regions: [keyboard] }")),
+    Row(
+      report: "danielinoa/TextFieldsTraversalController #1, hackiftekhar/IQKeyboardManager #1200",
+      title: "the keyboard hides a field, as a finding",
+      places: [.phone("iphone-17-pro"), .phone("iphone-17-pro", .landscapeLeft)],
+      answer: .finds("SY-03", [Found("name", 44), Found("name", 44, at: 1)]),
       screen: field("ignoresSafeArea: { regions: [keyboard] }")),
     Row(
       report: "danielinoa/TextFieldsTraversalController #1, hackiftekhar/IQKeyboardManager #1200",
