@@ -1,4 +1,5 @@
 import Devices
+import Diagnostics
 import Findings
 import LayoutEngine
 import LayoutSpecs
@@ -41,6 +42,8 @@ struct RuleExampleTests {
         example.screen, top: example.top, device: stance.device, assets: assets
       ) { configuration in
         configuration.name += "+\(index)"
+        if let display = stance.display { configuration.display = display }
+        configuration.pose = stance.pose
         if let orientation = stance.orientation { configuration.orientation = orientation }
         configuration.textSize = stance.textSize
       }
@@ -61,6 +64,19 @@ struct RuleExampleTests {
 
   @Test(arguments: rows) func `the passing example has none`(row: Row) throws {
     #expect(try Self.findings(row.info.passing, of: row.info.id).isEmpty)
+  }
+
+  @Test(arguments: rows) func `the examples are specs that can be drawn`(row: Row) {
+    for example in [row.info.failing, row.info.passing] {
+      let text = example.spec(named: "example")
+      let reading = SpecReader.read(Array(text.utf8), file: "example.yaml")
+      #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.map(\.line))\n\(text)")
+      let axes = reading.spec?.matrix.axes ?? [:]
+      #expect(axes[.devices]?.first?.value == example.device)
+      #expect(axes[.poses]?.first?.value == example.pose?.rawValue)
+      #expect(axes[.orientations]?.first?.value == example.orientation?.rawValue)
+      #expect((axes[.camera]?.first?.value == "on") == example.camera)
+    }
   }
 
   @Test func `ids are unique and have the form of an id`() {

@@ -243,6 +243,42 @@ struct RuleExemptionTests {
     #expect(found.count == row.count, "\(found)")
   }
 
+  @Test(arguments: [
+    // Another control with the same words does what the first did.
+    (
+      """
+      - switch:
+          - { if: folded, then: { button: Play, id: small } }
+          - { else: { button: Play, id: large } }
+      """, 0
+    ),
+    (
+      """
+      - switch:
+          - { if: folded, then: { button: Pause, id: small } }
+          - { else: { button: Play, id: large } }
+      """, 2
+    ),
+    (
+      """
+      - splitView:
+          sidebar: { text: List }
+          detail: { switch: [{ if: not folded, then: { button: Play } }] }
+      """, 0
+    ),
+    ("- scroll: { content: { switch: [{ if: not folded, then: { button: Play } }] } }", 0),
+  ]) func `a control that goes when the device folds`(node: String, count: Int) throws {
+    let lines = node.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    let example = RuleInfo.Example(
+      "content:\n  vstack:\n\(lines)", device: "iphone-duo", display: "inner",
+      orientation: .landscapeLeft, pose: .flat,
+      others: [
+        .init(device: "iphone-duo", display: "inner", orientation: .landscapeLeft, pose: .book)
+      ])
+    let found = try RuleExampleTests.findings(example, of: "DU-18")
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test func `what needs another layout says that it is missing`() throws {
     let screen = "content: { text: Hello }"
     let spec = try SampleScreen.read(screen)

@@ -148,6 +148,20 @@ struct LintCommandTests {
     let unknown = harness.run(["rules", "SA-91"])
     #expect(unknown.code == 2 && unknown.error.contains("did you mean 'SA-01'?"))
   }
+
+  @Test func `the examples of a rule are drawn with what it finds`() throws {
+    let result = harness.run(["rules", "SY-03", "--output", "rules"])
+    #expect(result.code == 0, "\(result.error)")
+    #expect(result.output.hasSuffix("rules/sy-03-found\nrules/sy-03-not-found\n"))
+    let place = "main/iphone-17-pro/portrait"
+    let found = try #require(harness.text("rules/sy-03-found/\(place).svg"))
+    let other = try #require(harness.text("rules/sy-03-not-found/\(place).svg"))
+    #expect(found.contains("SY-03") && !other.contains("SY-03"))
+    // The specs stand beside, and say the same when they are checked.
+    #expect(harness.run(["lint", "rules/sy-03-found.yaml"]).output.contains("[SY-03]"))
+    let all = harness.run(["rules", "--output", "rules"])
+    #expect(all.code == 2 && all.error.contains("'--output' needs the ids of the rules to draw"))
+  }
 }
 
 /// Counts the elements of an XML text by name.

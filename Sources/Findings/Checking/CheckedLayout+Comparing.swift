@@ -13,6 +13,8 @@ extension CheckedLayout {
     case textSize
     /// The device with its display.
     case device
+    /// How a foldable stands, with the orientation.
+    case pose
   }
 
   /// Layouts that differ in one trait only, in the order of the layouts.
@@ -57,9 +59,10 @@ extension CheckedLayout {
     return [
       trait == .device ? own.device.family.rawValue : own.device.id,
       trait == .device ? "" : own.display,
-      trait == .orientation ? "" : own.orientation.rawValue,
+      trait == .orientation || trait == .pose ? "" : own.orientation.rawValue,
       trait == .textSize ? "" : own.textSize.rawValue,
-      own.pose?.rawValue ?? "", own.window, own.locale, own.direction.rawValue,
+      trait == .pose ? "" : own.pose?.rawValue ?? "",
+      own.window, own.locale, own.direction.rawValue,
       own.appearance.rawValue, own.camera ? "camera" : "",
       trait == .device ? "" : own.os.map { "\($0)" } ?? "",
       trait == .device ? "" : own.sdk.map { "\($0)" } ?? "",

@@ -45,24 +45,31 @@ public struct RuleInfo: Sendable {
     public struct Stance: Sendable {
       /// The device.
       public var device: String
+      /// The display; absent: the first.
+      public var display: String?
       /// The orientation; absent: the first of the display.
       public var orientation: Orientation?
+      /// The pose.
+      public var pose: Pose?
       /// The text size.
       public var textSize: TextSize
 
       /// Makes a configuration on a phone unless said.
       public init(
-        device: String = "iphone-17-pro", orientation: Orientation? = nil,
-        textSize: TextSize = .large
+        device: String = "iphone-17-pro", display: String? = nil, orientation: Orientation? = nil,
+        pose: Pose? = nil, textSize: TextSize = .large
       ) {
         self.device = device
+        self.display = display
         self.orientation = orientation
+        self.pose = pose
         self.textSize = textSize
       }
 
       fileprivate var words: String {
         [
           device, orientation.map { "in \($0.rawValue)" },
+          pose.map { "in the pose \($0.rawValue)" },
           textSize == .large ? nil : "at \(textSize.rawValue)",
         ].compactMap { $0 }.joined(separator: " ")
       }
@@ -85,6 +92,33 @@ public struct RuleInfo: Sendable {
       self.camera = camera
       self.sdk = sdk
       self.others = others
+    }
+
+    /// The spec of the example: a file that can be drawn and checked.
+    ///
+    /// - Parameter name: the name of the spec.
+    /// - Returns: YAML.
+    public func spec(named name: String) -> String {
+      var axes: [(name: String, values: [String])] = []
+      func add(_ name: String, _ values: [String?]) {
+        var known: [String] = []
+        for case let value? in values where !known.contains(value) { known.append(value) }
+        if !known.isEmpty { axes.append((name, known)) }
+      }
+      add("devices", [device] + others.map(\.device))
+      add("displays", [display] + others.map(\.display))
+      add("orientations", [orientation?.rawValue] + others.map { $0.orientation?.rawValue })
+      add("poses", [pose?.rawValue] + others.map { $0.pose?.rawValue })
+      let sizes = [textSize.rawValue] + others.map(\.textSize.rawValue)
+      if Set(sizes) != [TextSize.large.rawValue] { add("textSizes", sizes) }
+      add("camera", [camera ? "on" : nil])
+      add("sdk", [sdk.map { "\"\($0)\"" }])
+      let lines =
+        ["proofsheet: 1", "name: \(name)"] + (top.isEmpty ? [] : [top]) + ["matrix:"]
+        + axes.map { "  \($0.name): [\($0.values.joined(separator: ", "))]" }
+        + ["screens:", "  - id: main"]
+        + screen.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+      return lines.joined(separator: "\n") + "\n"
     }
 
     /// Where the screen is shown, in words: `iphone-duo, outer, landscapeLeft`.

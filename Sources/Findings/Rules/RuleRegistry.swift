@@ -24,7 +24,7 @@ public enum RuleRegistry {
     NestedArrangement.self, LongDisplacement.self, UpsideDownLaptop.self, StripInsetTwice.self,
     GutterBesideFold.self, LevelBarItem.self, OwnTabBar.self, PanesInLowWindow.self,
     BlankArrangement.self, CrowdedHalf.self, TooTallForWindow.self, OlderBuildRail.self,
-    TabletSystemControls.self, KeyboardOverControl.self, KeyboardIgnored.self,
+    MissingInPose.self, TabletSystemControls.self, KeyboardOverControl.self, KeyboardIgnored.self,
     TinyText.self,
   ]
 

@@ -112,13 +112,23 @@ extension ProgramDeclaration {
 
   private static let rules = CommandDeclaration(
     "rules", summary: "list and explain the rules of lint",
-    discussion: "Without ID the rules are listed, with one each is told in full with examples.",
+    discussion: """
+      Without ID the rules are listed, with one each is told in full with examples. With --output \
+      the examples are drawn too: DIR/du-01-found and DIR/du-01-not-found hold pictures, records \
+      and the spec of each.
+      """,
     positional: .init("ID", suggestions: { RuleRegistry.all.map { $0.info.id } }),
-    options: talk,
+    options: [
+      OptionDeclaration(
+        "output", letter: "o", values: .folder("DIR"), help: "draw the examples of ID into DIR",
+        readsEnvironment: false)
+    ] + talk,
     examples: [
       .init("proofsheet rules", "lists all rules"),
       .init("proofsheet rules DU-01", "explains one"),
+      .init("proofsheet rules DU-01 --output rules", "draws its examples as well"),
     ])
+
   private static let annotate = CommandDeclaration(
     "annotate", summary: "draw real screenshots into their devices",
     discussion: """

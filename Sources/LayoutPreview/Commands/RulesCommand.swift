@@ -41,6 +41,14 @@ struct RulesCommand {
         for line in lines(of: rule) { console.print(line) }
       }
     }
+    if let folder = context.parsed.value("output") {
+      if wanted.isEmpty {
+        console.fail("option '--output' needs the ids of the rules to draw")
+        code.raise(to: .usage)
+      }
+      RuleExamples(context: context, console: console)
+        .draw(wanted.isEmpty ? [] : chosen, into: folder, code: &code)
+    }
     return code
   }
 
