@@ -47,13 +47,14 @@ enum MissingInPose: ScreenRule {
     let foldable = layouts.filter { $0.layout.configuration.pose != nil }
     var hasPair = false
     for group in CheckedLayout.groups(of: foldable, by: .pose) {
-      var poses: [Pose] = []
+      var seen: Set<Pose> = []
       var known: [Pose: Set<String>] = [:]
       for layout in group {
         guard let pose = layout.layout.configuration.pose else { continue }
-        if !poses.contains(pose) { poses.append(pose) }
+        seen.insert(pose)
         for index in all(of: layout) { known[pose, default: []].formUnion(names(index, layout)) }
       }
+      let poses = Pose.allCases.filter(seen.contains)
       guard poses.count > 1 else { continue }
       hasPair = true
       var told: Set<String> = []
@@ -64,8 +65,8 @@ enum MissingInPose: ScreenRule {
           guard !missing.isEmpty, told.insert(layout.elements[index].id).inserted else { continue }
           report.find(
             index, in: layout, unit: nil,
-            message: "\(layout.name(index)) shows here and not in the pose "
-              + missing.map(\.rawValue).joined(separator: ", "),
+            message: "\(layout.name(index)) shows here, and not in the pose "
+              + missing.map(\.rawValue).joined(separator: " or "),
             suggestion: "keep it in every pose: the same functions everywhere")
         }
       }
