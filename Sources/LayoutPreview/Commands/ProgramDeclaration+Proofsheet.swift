@@ -47,7 +47,7 @@ extension ProgramDeclaration {
       OptionDeclaration(
         "sweep", values: .any("AXIS=FROM..TO"), splitsCommas: false,
         help: "instead of previews, the sizes of the window at which size classes, branches, "
-          + "changes and columns change: width=320..1024, height=600..900, or both"),
+          + "changes, columns and findings change: width=320..1024, height=600..900, or both"),
       OptionDeclaration(
         "clean", help: "remove files of earlier runs that this one would not write"),
       OptionDeclaration(

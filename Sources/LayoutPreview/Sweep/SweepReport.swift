@@ -92,9 +92,11 @@ enum SweepReport {
 
   /// A state in words: branches count from one for readers, and columns say what they are.
   private static func words(_ value: String, _ track: SweepResult.Track) -> String {
-    guard value != "absent" else { return value }
+    guard value != "absent" else { return track.kind == "finding" ? "none" : value }
     switch track.kind {
     case "switch": return Int(value).map { "branch \($0 + 1)" } ?? "no branch"
+    case "expect" where value == "notApplicable": return "does not apply"
+    case "expect" where value == "notChecked": return "not checked"
     case "columns": return value == "1" ? "1 column" : "\(value) columns"
     default: return value
     }

@@ -14,11 +14,12 @@ struct SweepResult: Hashable, Sendable {
 
   /// Something with its states over all sizes.
   struct Track: Hashable, Sendable {
-    /// What it is: `widthClass`, `heightClass`, `switch`, `when`, `columns`.
+    /// What it is: `widthClass`, `heightClass`, `switch`, `when`, `columns`, `finding`, `expect`.
     var kind: String
-    /// The path of the node; empty for size classes.
+    /// The path of the node, the rule with the element, or the claim; empty for size classes.
     var path: String
-    /// The intervals from the smallest size up, without gaps; `absent` where the node is.
+    /// The intervals from the smallest size up, without gaps; `absent` where the node is not, or
+    /// nothing is found.
     var intervals: [Interval]
   }
 

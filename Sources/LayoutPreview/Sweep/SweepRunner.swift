@@ -1,4 +1,5 @@
 import Devices
+import Findings
 import Geometry
 import LayoutEngine
 import LayoutSpecs
@@ -26,7 +27,7 @@ struct SweepRunner {
           size[axis] = length
           var swept = configuration
           swept.window = WindowShape.size(size).text
-          return state(of: painter.resolve(layout, in: swept))
+          return state(of: painter.resolve(layout, in: swept), screen)
         }
         return SweepResult(
           screen: configuration.screen, configuration: configuration.name, axis: axis,
@@ -35,8 +36,9 @@ struct SweepRunner {
     }
   }
 
-  /// The states of a layout: its size classes and what it decided.
-  private func state(of layout: ResolvedLayout) -> Sweep.State {
+  /// The states of a layout: its size classes, what it decided, what rules find by looking at it
+  /// alone, and how the expectations turn out.
+  private func state(of layout: ResolvedLayout, _ screen: Screen) -> Sweep.State {
     var state: Sweep.State = [:]
     if let classes = layout.scene.sizeClasses {
       state[Sweep.Key(order: 0, kind: "widthClass", path: "")] = classes.horizontal.rawValue
@@ -46,6 +48,16 @@ struct SweepRunner {
       let order = LayoutDecision.Kind.allCases.firstIndex(of: decision.kind) ?? 0
       state[Sweep.Key(order: order + 1, kind: decision.kind.rawValue, path: decision.path)] =
         decision.value
+    }
+    let report = Checker.check(layout, of: screen, in: spec)
+    let order = LayoutDecision.Kind.allCases.count + 1
+    for finding in report.findings {
+      let path = [finding.rule, finding.element].compactMap { $0 }.joined(separator: " ")
+      state[Sweep.Key(order: order, kind: "finding", path: path)] = finding.severity.rawValue
+    }
+    for (expectation, result) in zip(screen.expectations, report.expectations) {
+      let key = Sweep.Key(order: order + 1, kind: "expect", path: expectation.text)
+      state[key] = result.outcome.rawValue
     }
     return state
   }
