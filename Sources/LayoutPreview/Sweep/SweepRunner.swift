@@ -55,53 +55,10 @@ struct SweepRunner {
       let path = [finding.rule, finding.element].compactMap { $0 }.joined(separator: " ")
       state[Sweep.Key(order: order, kind: "finding", path: path)] = finding.severity.rawValue
     }
-    for (expectation, result) in zip(screen.expectations, report.expectations) {
-      let key = Sweep.Key(order: order + 1, kind: "expect", path: expectation.text)
+    for result in report.expectations {
+      let key = Sweep.Key(order: order + 1, kind: "expect", path: result.expectation.text)
       state[key] = result.outcome.rawValue
     }
     return state
-  }
-}
-
-/// The lengths that conditions of a screen speak of.
-enum Thresholds {
-  /// All numbers that window sizes are held against, in a screen and in the spec's components.
-  static func lengths(in screen: Screen, of spec: Spec) -> [Double] {
-    var found: Set<Double> = []
-    for variation in screen.variations { collect(variation.condition, &found) }
-    for root in [screen.content] + spec.components.values { collect(root, &found) }
-    return found.sorted()
-  }
-
-  private static func collect(_ node: Node, _ found: inout Set<Double>) {
-    for variation in node.variations { collect(variation.condition, &found) }
-    switch node.kind {
-    case .vstack(let content): for child in content.children { collect(child, &found) }
-    case .hstack(let content): for child in content.children { collect(child, &found) }
-    case .zstack(let content): for child in content.children { collect(child, &found) }
-    case .grid(let content): for child in content.children { collect(child, &found) }
-    case .group(let children): for child in children { collect(child, &found) }
-    case .scroll(let content): collect(content.content, &found)
-    case .list(let content):
-      if case .nodes(let rows) = content.rows { for row in rows { collect(row, &found) } }
-    case .switch(let branches):
-      for branch in branches {
-        if let condition = branch.condition { collect(condition, &found) }
-        collect(branch.node, &found)
-      }
-    default: break
-    }
-    if let inset = node.modifiers.safeAreaInset { collect(inset.content, &found) }
-  }
-
-  private static func collect(_ condition: Condition, _ found: inout Set<Double>) {
-    switch condition {
-    case .compare(.windowWidth, _, .number(let length)),
-      .compare(.windowHeight, _, .number(let length)):
-      found.insert(length)
-    case .all(let parts), .any(let parts): for part in parts { collect(part, &found) }
-    case .not(let part): collect(part, &found)
-    default: break
-    }
   }
 }
