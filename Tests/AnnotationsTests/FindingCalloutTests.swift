@@ -1,4 +1,3 @@
-import Annotations
 import Cairo
 import Drawing
 import Findings
@@ -8,6 +7,8 @@ import LayoutSpecs
 import TestSupport
 import Testing
 import Typography
+
+@testable import Annotations
 
 /// Findings on annotated pages: a numbered disc at each, and the list that the numbers lead to.
 struct FindingCalloutTests {
@@ -73,5 +74,12 @@ struct FindingCalloutTests {
     #expect(callouts(try page(findings: false)) == nil)
     #expect(callouts(try page(layers: [.device, .content])) == nil)
     #expect(callouts(try page(canvas: .device)) == nil)
+  }
+
+  @Test func `a limit is told as it is read`() {
+    #expect(FindingCallouts.words(44, .points) == "44 pt")
+    #expect(FindingCallouts.words(0.2, .share) == "20 %")
+    #expect(FindingCallouts.words(3, .count) == "3")
+    #expect(FindingCallouts.words(16.0 / 9, .ratio) == "1.78:1")
   }
 }

@@ -85,6 +85,16 @@ struct FindingCallouts {
     ]
   }
 
+  /// A value with its unit as it is read: `20 pt`, `20 %`, `3`, `1.78:1`.
+  static func words(_ value: Double, _ unit: Finding.Unit) -> String {
+    switch unit {
+    case .points: "\(value.text(decimals: 2)) pt"
+    case .share: "\((value * 100).text(decimals: 1)) %"
+    case .count: value.text()
+    case .ratio: "\(value.text(decimals: 2)):1"
+    }
+  }
+
   /// The height of the list in page points.
   var height: Double { Double(findings.count + (rest > 0 ? 1 : 0)) * Self.rowHeight }
 
@@ -100,7 +110,7 @@ struct FindingCallouts {
       let message = text.fitted(finding.message, Face.note, width: width - 2 * Self.radius - 9)
       var facts = [finding.rule, finding.severity.rawValue]
       if let limit = finding.limit, let unit = finding.unit {
-        facts.append("limit \(limit.text(decimals: 2)) \(unit.rawValue)")
+        facts.append("limit \(Self.words(limit, unit))")
       }
       commands += [
         .text(text.run(message, Face.note, ink.ink, at: Point(x: x, y: y + 9))),
