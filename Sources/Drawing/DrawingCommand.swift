@@ -41,19 +41,26 @@ public struct DrawingGroup: Hashable, Sendable {
   public var clip: Path?
   /// Opacity of the group as a whole, 0 to 1.
   public var opacity: Double
+  /// The id of the group that a click on this one leads to; formats without links pass it over.
+  public var link: String?
+  /// Whether links lead here: such a group has an id of letters, digits and hyphens.
+  public var isDestination: Bool
   /// The steps in drawing order.
   public var commands: [DrawingCommand]
 
   /// Makes a group from its parts.
   public init(
     id: String? = nil, layer: Layer? = nil, title: String? = nil, clip: Path? = nil,
-    opacity: Double = 1, _ commands: [DrawingCommand]
+    opacity: Double = 1, link: String? = nil, isDestination: Bool = false,
+    _ commands: [DrawingCommand]
   ) {
     self.id = id
     self.layer = layer
     self.title = title
     self.clip = clip
     self.opacity = opacity
+    self.link = link
+    self.isDestination = isDestination
     self.commands = commands
   }
 }

@@ -12,6 +12,8 @@ struct CanvasPainter {
   let grid: PixelGrid?
   /// Pixels per point; for documents, the most that pictures keep.
   let scale: Double
+  /// Whether links are drawn too; only a document that holds all their ends can have them.
+  var drawsLinks = false
   /// The picture of a name, ready to be drawn with a number of pixels.
   let picture: (String, Size) throws(CairoError) -> SourcePicture?
 
@@ -94,9 +96,15 @@ struct CanvasPainter {
       append(grid?.snapped(clip, strokeWidth: nil) ?? clip)
       context.clip()
     }
+    let isDestination = drawsLinks && group.isDestination
+    let link = drawsLinks ? group.link : nil
+    if isDestination, let id = group.id { context.beginDestination(id) }
+    if let link { context.beginLink(to: link) }
     if layered { context.beginGroup() }
     try draw(group.commands)
     if layered { context.endGroup(opacity: group.opacity) }
+    if link != nil { context.endLink() }
+    if isDestination, group.id != nil { context.endDestination() }
     if layered || group.clip != nil { context.restore() }
   }
 

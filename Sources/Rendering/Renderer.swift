@@ -13,6 +13,9 @@ public final class Renderer {
   /// The most pixels that a picture can have: a gigabyte of them.
   public static let maximumPixels = 1 << 28
 
+  /// The most pixels that a side of a picture can have.
+  public static let maximumSide = ImageSurface.maximumSide
+
   /// Pixels per point that pictures keep in documents, enough for print at 300 an inch.
   static let documentScale = 4.0
 
@@ -145,12 +148,12 @@ public final class Renderer {
     }
   }
 
-  private func paint(
+  func paint(
     _ list: DisplayList, on context: Context, grid: PixelGrid?, scale: Double,
-    images: [String: Picture]
+    images: [String: Picture], drawsLinks: Bool = false
   ) throws(CairoError) {
     let painter = CanvasPainter(
-      context: context, fonts: fonts, grid: grid, scale: scale,
+      context: context, fonts: fonts, grid: grid, scale: scale, drawsLinks: drawsLinks,
       picture: { (name, size) throws(CairoError) in
         try images[name].flatMap { (picture) throws(CairoError) in
           try self.pictures.source(picture, name, size: size)
@@ -161,7 +164,7 @@ public final class Renderer {
     try context.check()
   }
 
-  private func checkSize(_ list: DisplayList) throws(RenderingError) {
+  func checkSize(_ list: DisplayList) throws(RenderingError) {
     let (width, height) = (list.size.width, list.size.height)
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       throw .emptyCanvas(width: width, height: height)

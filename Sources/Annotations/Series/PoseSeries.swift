@@ -125,19 +125,10 @@ public struct PoseSeries {
       layout: layouts[index], specName: specName, options: options, text: text, assets: assets)
     // Ids are unique in a file: those of each device carry its number.
     let commands = page.device(at: corner, factor: Self.factor)
-      .map { Self.renamed($0, "pose-\(index)-") }
+      .map { $0.embedded(prefix: "pose-\(index)-") }
     return .group(
       DrawingGroup(
         id: "pose-\(index)", title: layouts[index].configuration.name, commands))
-  }
-
-  private static func renamed(_ command: DrawingCommand, _ prefix: String) -> DrawingCommand {
-    guard case .group(var group) = command else { return command }
-    group.id = group.id.map { prefix + $0 }
-    // The layers of one device must not switch those of another.
-    group.layer = nil
-    group.commands = group.commands.map { renamed($0, prefix) }
-    return .group(group)
   }
 
   private func header(pageWidth: Double, _ ink: Ink) -> [DrawingCommand] {

@@ -12,6 +12,8 @@ struct FindingCallouts {
   private static let most = 24
 
   private let findings: [Finding]
+  /// The number of each finding.
+  private let numbers: [Int]
   private let rest: Int
   private let ink: Ink
   private let text: TextSetter
@@ -23,7 +25,17 @@ struct FindingCallouts {
         ? a.offset < b.offset : a.element.severity > b.element.severity
     }.map(\.element)
     self.findings = Array(sorted.prefix(Self.most))
+    numbers = Array(1...max(self.findings.count, 1))
     rest = max(sorted.count - Self.most, 0)
+    self.ink = ink
+    self.text = text
+  }
+
+  /// Takes in findings that have numbers already, in the order in which discs find their place.
+  init(numbered findings: [(number: Int, finding: Finding)], ink: Ink, text: TextSetter) {
+    self.findings = findings.map(\.finding)
+    numbers = findings.map(\.number)
+    rest = 0
     self.ink = ink
     self.text = text
   }
@@ -34,10 +46,20 @@ struct FindingCallouts {
   /// The outlines and discs on the screen.
   ///
   /// A disc lies on the first corner of its frame that is free, else along the frame's upper edge.
-  func marks(_ space: ScreenSpace, _ occupancy: Occupancy) -> [DrawingCommand] {
+  ///
+  /// - Parameters:
+  ///   - space: where the window lies on the page.
+  ///   - occupancy: what is taken.
+  ///   - ends: the ids of a disc and of what it links to, by its number; absent for no links.
+  /// - Returns: the steps in drawing order.
+  func marks(
+    _ space: ScreenSpace, _ occupancy: Occupancy,
+    linking ends: ((Int) -> (id: String, link: String))? = nil
+  ) -> [DrawingCommand] {
     var occupancy = occupancy
     var outlines: [DrawingCommand] = []
     var discs: [DrawingCommand] = []
+    var linked: Set<Int> = []
     for (index, finding) in findings.enumerated() {
       guard let frame = finding.frame.map({ space.page($0) }) else { continue }
       let color = color(of: finding.severity)
@@ -45,7 +67,16 @@ struct FindingCallouts {
         .path(
           .rect(frame), fill: nil,
           stroke: Stroke(color, width: 1.6, dash: dash(of: finding.severity))))
-      discs += disc(index + 1, at: place(on: frame, &occupancy), color)
+      let disc = disc(numbers[index], at: place(on: frame, &occupancy), color)
+      guard let ends = ends?(numbers[index]) else {
+        discs += disc
+        continue
+      }
+      let isFirst = linked.insert(numbers[index]).inserted
+      discs.append(
+        .group(
+          DrawingGroup(
+            id: isFirst ? ends.id : nil, link: ends.link, isDestination: isFirst, disc)))
     }
     // No outline runs over a number.
     return outlines + discs
@@ -72,7 +103,8 @@ struct FindingCallouts {
       height: 2 * Self.radius)
   }
 
-  private func disc(_ number: Int, at center: Point, _ color: Color) -> [DrawingCommand] {
+  /// A number on a disc.
+  func disc(_ number: Int, at center: Point, _ color: Color) -> [DrawingCommand] {
     [
       .path(
         .ellipse(in: room(at: center)), fill: .color(color),
@@ -105,7 +137,7 @@ struct FindingCallouts {
       let y = origin.y + Double(index) * Self.rowHeight
       let color = color(of: finding.severity)
       commands += disc(
-        index + 1, at: Point(x: origin.x + Self.radius, y: y + Self.radius + 2), color)
+        numbers[index], at: Point(x: origin.x + Self.radius, y: y + Self.radius + 2), color)
       let x = origin.x + 2 * Self.radius + 9
       let message = text.fitted(finding.message, Face.note, width: width - 2 * Self.radius - 9)
       var facts = [finding.rule, finding.severity.rawValue]
@@ -130,7 +162,8 @@ struct FindingCallouts {
     return commands
   }
 
-  private func color(of severity: Finding.Severity) -> Color {
+  /// The colour of a severity.
+  func color(of severity: Finding.Severity) -> Color {
     switch severity {
     case .error: ink.error
     case .warning: ink.warning

@@ -66,7 +66,7 @@ struct Header {
     if configuration.device.displays.count > 1 {
       facts.append("\(configuration.display.capitalizedFirst) display")
     }
-    if let orientation = orientationWords {
+    if let orientation = configuration.orientationWords {
       facts.append(configuration.pose.map { "\(orientation), \(poseWords($0))" } ?? orientation)
     }
     if let window = windowWords { facts.append(window) }
@@ -131,18 +131,6 @@ struct Header {
       + size.height.text(decimals: 2)
   }
 
-  private var orientationWords: String? {
-    // A watch is only ever worn one way.
-    guard layout.configuration.device.family != .watch else { return nil }
-    return switch layout.configuration.orientation {
-    case .portrait: "Portrait"
-    case .landscapeLeft: "Landscape left"
-    case .landscapeRight: "Landscape right"
-    case .portraitUpsideDown: "Upside down"
-    case .native: nil
-    }
-  }
-
   private func poseWords(_ pose: Pose) -> String {
     switch pose {
     case .closed: "closed"
@@ -150,6 +138,21 @@ struct Header {
     case .flat: "fully open"
     case .book: "book, hinge partly open"
     case .laptop: "laptop, hinge partly open"
+    }
+  }
+}
+
+extension Configuration {
+  /// How the device is turned, in words; nothing where it is only ever held one way.
+  var orientationWords: String? {
+    // A watch is only ever worn one way.
+    guard device.family != .watch else { return nil }
+    return switch orientation {
+    case .portrait: "Portrait"
+    case .landscapeLeft: "Landscape left"
+    case .landscapeRight: "Landscape right"
+    case .portraitUpsideDown: "Upside down"
+    case .native: nil
     }
   }
 }

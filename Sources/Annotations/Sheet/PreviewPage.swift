@@ -137,6 +137,26 @@ struct PreviewPage {
     return picture(body, context(space), within: body.screenFrame)
   }
 
+  /// The steps of the device with its labels and some numbered findings, with the top left corner of
+  /// its body at the origin.
+  ///
+  /// - Parameters:
+  ///   - factor: page points per window point.
+  ///   - findings: what discs mark.
+  ///   - ends: the ids of a disc and of what it links to, by its number.
+  /// - Returns: the steps in drawing order.
+  func preview(
+    factor: Double, findings: [(number: Int, finding: Finding)],
+    linking ends: @escaping (Int) -> (id: String, link: String)
+  ) -> [DrawingCommand] {
+    let (space, body) = placed(at: .zero, factor: factor)
+    let context = context(space)
+    let (labels, _, ground) = labels(context, body)
+    let marks = FindingCallouts(numbered: findings, ink: ink, text: text)
+      .marks(space, ground.occupancy, linking: ends)
+    return picture(body, context, within: body.screenFrame) + labels + marks
+  }
+
   /// The screen alone: at the display's scale it has the pixels of a screenshot.
   func screen() -> DisplayList {
     let space = ScreenSpace(origin: layout.scene.place.origin, factor: 1)

@@ -6,7 +6,7 @@ package import Geometry
 /// Owns its surface.
 @safe
 package struct DocumentSurface: ~Copyable {
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
   private let sink: ByteSink
 
   private init(_ surface: OpaquePointer?, sink: ByteSink) throws(CairoError) {
@@ -25,7 +25,7 @@ package struct DocumentSurface: ~Copyable {
 
   deinit { FontLock.hold { unsafe cairo_surface_destroy(surface) } }
 
-  /// Makes a PDF with one page.
+  /// Makes a PDF with one page; more can be begun.
   ///
   /// The date in the file is fixed, so that equal drawings give equal bytes.
   ///

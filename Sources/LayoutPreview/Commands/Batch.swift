@@ -65,7 +65,8 @@ struct Batch {
     return reports
   }
 
-  private func fingerprint(
+  /// What the bytes of a spec's pictures depend on beside the spec.
+  func fingerprint(
     fonts: [LibraryVersions.FontVersion], assets: LoadedAssets
   ) -> Fingerprint {
     let installed = fonts.compactMap { font in font.version.map { "\(font.family) \($0)" } }

@@ -12,7 +12,8 @@ extension ProgramDeclaration {
     "proofsheet", summary: "preview app screens on every Apple device",
     environmentPrefix: "PROOFSHEET_",
     commands: [
-      render, annotate, lint, rules, devices, explain, schema, initialize, doctor, completion,
+      render, sheet, annotate, lint, rules, devices, explain, schema, initialize, doctor,
+      completion,
     ],
     examples: [
       .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
@@ -75,6 +76,53 @@ extension ProgramDeclaration {
         "proofsheet render hero@3x.png --content-mode fill --focus 0.3,0.2,0.4,0.5 "
           + "--device phones-2025",
         "tells what is cropped of a picture, and whether what matters stays visible"),
+    ])
+
+  private static let sheet = CommandDeclaration(
+    "sheet", summary: "put all previews on a contact sheet for a design review",
+    discussion: """
+      Draws every configuration of each SPEC side by side on pages of paper, all at one scale, \
+      grouped by screen and family, with a title block, a legend and a table of what was found, \
+      keyed to numbers on the previews. The sheet lies in DIR/NAME as sheet.pdf, with bookmarks and \
+      links, or as sheet.svg and sheet.png, which are one long page, cut where a picture would grow \
+      too large.
+      """,
+    positional: .init("SPEC", minimum: 1, isFile: true),
+    options: [
+      OptionDeclaration(
+        "output", letter: "o", values: .folder("DIR"), help: "where run folders are made (Output)"),
+      OptionDeclaration(
+        "format", values: .words("FORMAT", SheetOptions.Format.allCases.map(\.rawValue)),
+        isList: true, help: "what to write (pdf)", readsEnvironment: false),
+      OptionDeclaration(
+        "paper", values: .words("PAPER", SheetPaper.allCases.map(\.rawValue)),
+        help: "what to lay out on (a4-landscape for PDF, roll for SVG and PNG)"),
+      OptionDeclaration(
+        "scale-per", values: .words("PART", SheetOptions.ScaleWish.allCases.map(\.rawValue)),
+        help: "one scale for the sheet, or one for each family of devices (sheet)"),
+      OptionDeclaration(
+        "size", values: .any("PERCENT"),
+        help: "how large previews are drawn, in percent of their points (the largest that fits, up "
+          + "to 40%)", readsEnvironment: false),
+      OptionDeclaration(
+        "revision", values: .any("TEXT"), help: "the revision that the title block names"),
+      OptionDeclaration(
+        "scale", values: .suggestions("N", { ["1", "2", "3"] }),
+        help: "pixels for a point in PNG (2)"),
+      OptionDeclaration(
+        "style", values: .words("STYLE", PreviewOptions.Style.allCases.map(\.rawValue)),
+        help: "frames and labels, or filled (blueprint)"),
+      OptionDeclaration("yes", letter: "y", help: "draw more than 20,000 configurations"),
+      OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
+    ] + artwork + axes + [catalog] + talk,
+    examples: [
+      .init("proofsheet sheet player.yaml", "makes Output/NAME/sheet.pdf on A4 paper"),
+      .init(
+        "proofsheet sheet player.yaml --device iphone-duo --pose all --paper a3-landscape "
+          + "--revision 'R 3'", "shows a foldable in all its poses, on A3"),
+      .init(
+        "proofsheet sheet screens/ --device all --style mockup --scale-per family --format pdf,png",
+        "makes a sheet of every device for each spec of a folder"),
     ])
 
   private static let lint = CommandDeclaration(

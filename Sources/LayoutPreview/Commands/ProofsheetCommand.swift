@@ -58,6 +58,7 @@ public enum ProofsheetCommand {
   private static func run(_ context: CommandContext, console: Console) -> ExitCode {
     switch context.parsed.command {
     case "render": RenderCommand(context: context, console: console).run()
+    case "sheet": SheetCommand(context: context, console: console).run()
     case "annotate": AnnotateCommand(context: context, console: console).run()
     case "lint": LintCommand(context: context, console: console).run()
     case "rules": RulesCommand(context: context, console: console).run()

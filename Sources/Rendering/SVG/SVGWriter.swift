@@ -15,6 +15,8 @@ struct SVGWriter {
   private var definitions: SVGDefinitions
   private let cache: PictureCache
   private var imageUses: [String: ImageUse] = [:]
+  /// The ids of the groups that links of this file lead to.
+  private var destinations: Set<String> = []
 
   /// How often a picture is drawn, and how large at most.
   private struct ImageUse {
@@ -74,7 +76,9 @@ struct SVGWriter {
         use.size = Size(
           width: max(use.size.width, frame.width), height: max(use.size.height, frame.height))
         imageUses[image.asset] = use
-      case .group(let group): count(group.commands)
+      case .group(let group):
+        if group.isDestination, let id = group.id { destinations.insert(id) }
+        count(group.commands)
       case .path, .text: break
       }
     }
@@ -106,6 +110,14 @@ struct SVGWriter {
 
   private mutating func write(_ group: DrawingGroup, to buffer: inout SVGBuffer) {
     guard group.isDrawable else { return }
+    // A link to another page of a sheet leads nowhere in this file.
+    let link = group.link.flatMap { destinations.contains($0) ? $0 : nil }
+    if let link {
+      buffer.add("<a")
+      buffer.attribute("href", "#\(link)")
+      buffer.add(">\n")
+    }
+    defer { if link != nil { buffer.add("</a>\n") } }
     buffer.add("<g")
     if let layer = group.layer {
       buffer.attribute("id", ids.unique(group.id ?? "layer-\(layer.rawValue)"))

@@ -1,0 +1,79 @@
+public import Devices
+import Drawing
+public import Findings
+public import Geometry
+public import LayoutEngine
+
+/// What planning a contact sheet needs to know of one preview.
+///
+/// Small on purpose: a sheet of many previews holds one of these for each, and a layout only while its
+/// page is drawn.
+public struct SheetPreview: Sendable {
+  /// A pose of a foldable, for its glyph.
+  struct Held: Hashable, Sendable {
+    var pose: Pose
+    var isPortrait: Bool
+  }
+
+  /// The name of the configuration.
+  public let name: String
+  /// The id of the screen.
+  public let screen: String
+  /// The family of the device.
+  public let family: DeviceFamily
+  /// The foldable whose poses are shown side by side; absent for other devices.
+  let foldable: String?
+  /// How a foldable is held.
+  let held: Held?
+  /// The size of the device with its body, in points.
+  public let size: Size
+  /// The first line of the caption.
+  public let title: String
+  /// The other lines.
+  public let facts: [String]
+  /// What was found, in order.
+  public let findings: [Finding]
+  /// The expectations that failed, in order.
+  public let failedExpectations: [ExpectationResult]
+
+  /// Takes down what a sheet needs of a layout.
+  public init(_ layout: ResolvedLayout, report: CheckReport) {
+    let configuration = layout.configuration
+    name = configuration.name
+    screen = configuration.screen
+    family = configuration.device.family
+    size = DeviceBody(layout, in: ScreenSpace(origin: .zero, factor: 1)).frame.size
+    findings = report.findings
+    failedExpectations = report.expectations.filter { $0.outcome == .failed }
+    if configuration.device.isFoldable {
+      foldable = configuration.device.name
+      let window = layout.scene.window
+      held = configuration.pose.map {
+        Held(pose: $0, isPortrait: window.height > window.width)
+      }
+    } else {
+      foldable = nil
+      held = nil
+    }
+    let caption = SheetCaption(layout)
+    title = caption.title
+    facts = caption.facts
+  }
+
+  /// The group of a sheet that the preview stands in, below its screen.
+  var group: String { foldable ?? family.plural }
+}
+
+extension DeviceFamily {
+  /// The devices of the family, whoever makes them.
+  var plural: String {
+    switch self {
+    case .iphone: "Phones"
+    case .ipad: "Tablets"
+    case .watch: "Watches"
+    case .tv: "Televisions"
+    case .vision: "Windows in space"
+    case .mac: "Computers"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Cairo
+import CommandLineParsing
+import LayoutEngine
+import LayoutSpecs
+import Records
+
+/// `proofsheet sheet`.
+struct SheetCommand {
+  let context: CommandContext
+  var console: Console
+  var code = ExitCode.ok
+  private var gate: MatrixGate
+
+  init(context: CommandContext, console: Console) {
+    self.context = context
+    self.console = console
+    gate = MatrixGate(context: context)
+  }
+
+  /// Makes the sheet of every spec of the command line; a broken one never costs the others.
+  func run() -> ExitCode {
+    var copy = self
+    return copy.runAll()
+  }
+
+  private mutating func runAll() -> ExitCode {
+    let (options, problems) = SheetOptions.read(context.parsed)
+    for problem in problems { console.fail(problem) }
+    guard problems.isEmpty else { return .usage }
+    guard let catalog = context.loadCatalog(console: &console, code: &code) else { return code }
+    let fonts: [LibraryVersions.FontVersion]
+    do throws(FontError) { fonts = try LibraryVersions.fonts() } catch {
+      console.fail("\(error)")
+      return .failed
+    }
+    let loader = SpecLoader(context: context)
+    let matrix = loader.matrixOptions
+    let batch = Batch(
+      context: context, options: RunOptions(), isPartial: !matrix.isEmpty,
+      catalogHash: catalog.hash)
+    var results: [SheetResult] = []
+    for loaded in loader.load(context.parsed.positionals, console: &console, code: &code) {
+      let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
+      guard
+        gate.accept(expansion, of: loaded, options: matrix, console: console, code: &code)
+      else { continue }
+      let assets = loaded.assets(allowOutside: options.allowOutside, decodes: true)
+      console.report(assets.diagnostics)
+      if assets.hasErrors { code.raise(to: .invalidInput) }
+      let run = SheetRun(
+        loaded: loaded, configurations: expansion.configurations, assets: assets,
+        fingerprint: batch.fingerprint(fonts: fonts, assets: assets), options: options)
+      let shown = Paths.join(context.parsed.value("output") ?? "Output", loaded.spec.name)
+      results.append(draw(run, into: shown))
+    }
+    if context.parsed.has("json") {
+      console.output(
+        JSONValue.object([
+          "format": .integer(1), "sheets": .array(results.map(\.json)),
+        ]).text())
+    }
+    return code
+  }
+
+  private mutating func draw(_ run: SheetRun, into shown: String) -> SheetResult {
+    var progress = ProgressLine(console: console, count: run.configurations.count * 2)
+    let result = run.draw(into: context.path(shown), shown: shown) { progress.show($0) }
+    progress.clear()
+    if let failure = result.failure {
+      console.fail("\(result.file): \(failure)")
+      code.raise(to: result.isUsage ? .usage : .failed)
+      return result
+    }
+    console.note(
+      "\(result.file): \(Self.count(result.previews, "preview")) on "
+        + "\(Self.count(result.pages, "page")), \(Self.count(result.rows, "finding"))")
+    if !context.parsed.has("json") {
+      for file in result.files { console.print(Paths.join(shown, file)) }
+    }
+    return result
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    number == 1 ? "1 \(word)" : "\(number) \(word)s"
+  }
+}
