@@ -12,7 +12,8 @@ extension ProgramDeclaration {
     "proofsheet", summary: "preview app screens on every Apple device",
     environmentPrefix: "PROOFSHEET_",
     commands: [
-      render, annotate, lint, rules, devices, explain, schema, initialize, doctor, completion,
+      render, annotate, report, lint, rules, devices, explain, schema, initialize, doctor,
+      completion,
     ],
     examples: [
       .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
@@ -75,6 +76,34 @@ extension ProgramDeclaration {
         "proofsheet render hero@3x.png --content-mode fill --focus 0.3,0.2,0.4,0.5 "
           + "--device phones-2025",
         "tells what is cropped of a picture, and whether what matters stays visible"),
+    ])
+
+  private static let report = CommandDeclaration(
+    "report", summary: "write a page that shows a run in a browser",
+    discussion: """
+      RUN is a run folder, as 'render' prints it. The page is written beside what is there, or into \
+      DIR, and opens from disk: index.html with its parts and data in the folders 'report' and \
+      'data'. Layers can be switched where the run has SVG; where it has PNG alone they are shown as \
+      they are.
+      """,
+    positional: .init("RUN", minimum: 1, maximum: 1, isFile: true),
+    options: [
+      OptionDeclaration(
+        "output", letter: "o", values: .folder("DIR"), help: "where the page is written (RUN)",
+        readsEnvironment: false),
+      OptionDeclaration(
+        "diff", values: .file("FILE"),
+        help: "what 'diff --json' printed: changed configurations come first and tell what changed"),
+      OptionDeclaration(
+        "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
+      catalog,
+    ] + talk,
+    examples: [
+      .init("proofsheet report Output/player", "writes Output/player/index.html"),
+      .init(
+        "proofsheet report Output/player -o review", "writes the page into a folder of its own"),
+      .init(
+        "proofsheet report Output/player --diff changes.json", "shows what changed first"),
     ])
 
   private static let lint = CommandDeclaration(
