@@ -17,7 +17,10 @@ LIBRARIES := libcairo2-dev libpango1.0-dev libpng-dev zlib1g-dev libturbojpeg0-d
   librsvg2-dev libyaml-dev pkg-config
 FONTS := fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # Other eyes for our pictures; tests that miss one say so and are passed over.
-TOOLS := chromium librsvg2-bin poppler-utils python3
+TOOLS := chromium librsvg2-bin poppler-utils python3 python3-venv
+# Tools of the tests that Debian has no packages of, in a folder of their own.
+PYTHON := .build/venv
+REQUIREMENTS := Tests/LayoutPreviewTests/Browser/requirements.txt
 
 # Warnings are errors here but not for users, so that a later compiler breaks nothing for them. All
 # debug builds share the setting, since a change of it builds everything anew.
@@ -122,8 +125,9 @@ install: setup-drawing ## install one program that needs no file of the checkout
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/proofsheet"
 
 .PHONY: setup
-setup: ## install the Debian packages that building, drawing and testing need
+setup: ## install what building, drawing and testing need
 	@$(call install-packages,$(LIBRARIES) $(FONTS) $(TOOLS))
+	@$(call install-tools)
 
 # What `previews` and `install` need: no tools of the tests.
 .PHONY: setup-drawing
@@ -171,4 +175,20 @@ mkdir -p .build; \
   && "$${apt[@]}" install --yes --no-install-recommends "$${missing[@]}"; } \
   > .build/setup.log 2>&1 < /dev/null \
   || { tail -n 20 .build/setup.log; echo "Could not install them, see .build/setup.log."; exit 1; } >&2
+endef
+
+# Installs the Python tools of the tests where they are missing or other versions are asked for.
+# Without them, as on a machine without a network, tests say so and are passed over.
+define install-tools
+if cmp -s $(REQUIREMENTS) $(PYTHON)/requirements.txt; then exit 0; fi; \
+echo "Installing the tools of the browser tests into $(PYTHON)"; \
+mkdir -p .build; rm -rf $(PYTHON); \
+if python3 -m venv $(PYTHON) > .build/tools.log 2>&1 \
+  && $(PYTHON)/bin/pip install --quiet --disable-pip-version-check --requirement $(REQUIREMENTS) \
+    >> .build/tools.log 2>&1; then \
+  cp $(REQUIREMENTS) $(PYTHON)/requirements.txt; \
+else \
+  tail -n 5 .build/tools.log >&2; \
+  echo "They could not be installed, see .build/tools.log: the browser tests are passed over." >&2; \
+fi
 endef

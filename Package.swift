@@ -50,7 +50,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "CEmbedded", exclude: ["catalog.json"]),
+    .target(name: "CEmbedded", exclude: ["catalog.json", "report"]),
 
     // Layer 1: vocabulary and bindings.
     library("Geometry"),
@@ -154,7 +154,7 @@ let package = Package(
       [
         "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps",
         "CommandLineParsing", "Geometry", "Diagnostics", "Typography", "Records",
-      ]),
+      ], exclude: ["Browser"]),
   ],
   swiftLanguageModes: [.v6]
 )

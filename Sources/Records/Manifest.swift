@@ -1,4 +1,5 @@
 public import Findings
+public import Geometry
 
 /// The contents of a run folder: what was drawn, in order, with hashes.
 ///
@@ -42,6 +43,26 @@ public struct Manifest: Hashable, Sendable {
     }
   }
 
+  /// Where a window lies in the pictures of its configuration, in points of the page.
+  public struct Picture: Hashable, Sendable {
+    /// The size of the page.
+    public var size: Size
+    /// The top left corner of the window.
+    public var origin: Point
+    /// Page points for a point of the window.
+    public var factor: Double
+    /// The body of the device.
+    public var device: Rect
+
+    /// Makes an entry.
+    public init(size: Size, origin: Point, factor: Double, device: Rect) {
+      self.size = size
+      self.origin = origin
+      self.factor = factor
+      self.device = device
+    }
+  }
+
   /// One configuration with its files.
   public struct Entry: Hashable, Sendable {
     /// The name.
@@ -52,15 +73,19 @@ public struct Manifest: Hashable, Sendable {
     public var findings: Findings
     /// Why it could not be drawn; absent where it was.
     public var failure: String?
+    /// Where its window lies in its pictures; absent where there are none.
+    public var picture: Picture?
 
     /// Makes an entry.
     public init(
-      name: String, files: [String: File], findings: Findings = Findings(), failure: String? = nil
+      name: String, files: [String: File], findings: Findings = Findings(), failure: String? = nil,
+      picture: Picture? = nil
     ) {
       self.name = name
       self.files = files
       self.findings = findings
       self.failure = failure
+      self.picture = picture
     }
   }
 
@@ -128,6 +153,14 @@ public struct Manifest: Hashable, Sendable {
       "files": files(entry.files),
       "findings": findings(entry.findings),
       "failure": entry.failure.map { .string($0) },
+      "picture": entry.picture.map(picture),
+    ])
+  }
+
+  private static func picture(_ picture: Picture) -> JSONValue {
+    .object([
+      "size": .size(picture.size), "origin": .point(picture.origin),
+      "factor": .number(picture.factor), "device": .rect(picture.device),
     ])
   }
 

@@ -3,7 +3,7 @@ import LayoutPreview
 import Testing
 
 /// Runs the command in process, in a folder of its own that goes away with it.
-final class CommandHarness {
+final class CommandHarness: Sendable {
   /// What came of a command line.
   struct Result {
     var code: Int32

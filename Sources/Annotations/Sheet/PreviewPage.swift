@@ -119,7 +119,7 @@ struct PreviewPage {
     }
     return DisplayList(
       size: Size(width: width, height: height.rounded(.up)), background: ink.page,
-      title: layout.configuration.name, commands: layers)
+      title: layout.configuration.name, commands: layers, placement: placement(space, body))
   }
 
   /// The device alone, with as much ground around it as keeps its outline whole.
@@ -128,7 +128,8 @@ struct PreviewPage {
     return DisplayList(
       size: Size(
         width: (body.frame.width + 16).rounded(.up), height: (body.frame.height + 16).rounded(.up)),
-      background: ink.page, title: layout.configuration.name, commands: bare(body, space))
+      background: ink.page, title: layout.configuration.name, commands: bare(body, space),
+      placement: placement(space, body))
   }
 
   /// The steps of the device with the top left corner of its body at a point of a larger page.
@@ -160,9 +161,15 @@ struct PreviewPage {
   /// The screen alone: at the display's scale it has the pixels of a screenshot.
   func screen() -> DisplayList {
     let space = ScreenSpace(origin: layout.scene.place.origin, factor: 1)
+    let body = DeviceBody(layout, in: space)
     return DisplayList(
       size: layout.scene.display.size, background: ink.screen, title: layout.configuration.name,
-      commands: bare(DeviceBody(layout, in: space), space))
+      commands: bare(body, space),
+      placement: WindowPlacement(origin: space.origin, factor: 1, device: body.screenFrame))
+  }
+
+  private func placement(_ space: ScreenSpace, _ body: DeviceBody) -> WindowPlacement {
+    WindowPlacement(origin: space.origin, factor: space.factor, device: body.frame)
   }
 
   /// The device with the top left corner of its body at a point of the page.

@@ -20,4 +20,13 @@ const char *_Nonnull proofsheet_template_name(size_t index);
 // A starter spec, YAML in UTF-8.
 const unsigned char *_Nonnull proofsheet_template(size_t index, size_t *_Nonnull length);
 
+// How many files the report page has.
+size_t proofsheet_report_count(void);
+
+// The name of a file of the report page.
+const char *_Nonnull proofsheet_report_name(size_t index);
+
+// A file of the report page: HTML, CSS or JavaScript in UTF-8.
+const unsigned char *_Nonnull proofsheet_report_file(size_t index, size_t *_Nonnull length);
+
 #endif

@@ -12,7 +12,7 @@ extension ProgramDeclaration {
     "proofsheet", summary: "preview app screens on every Apple device",
     environmentPrefix: "PROOFSHEET_",
     commands: [
-      render, sheet, annotate, lint, rules, devices, explain, schema, initialize, doctor,
+      render, sheet, annotate, report, lint, rules, devices, explain, schema, initialize, doctor,
       completion,
     ],
     examples: [
@@ -123,6 +123,34 @@ extension ProgramDeclaration {
       .init(
         "proofsheet sheet screens/ --device all --style mockup --scale-per family --format pdf,png",
         "makes a sheet of every device for each spec of a folder"),
+    ])
+
+  private static let report = CommandDeclaration(
+    "report", summary: "write a page that shows a run in a browser",
+    discussion: """
+      RUN is a run folder, as 'render' prints it. The page is written beside what is there, or into \
+      DIR, and opens from disk: index.html with its parts and data in the folders 'report' and \
+      'data'. Layers can be switched where the run has SVG; where it has PNG alone they are shown as \
+      they are.
+      """,
+    positional: .init("RUN", minimum: 1, maximum: 1, isFile: true),
+    options: [
+      OptionDeclaration(
+        "output", letter: "o", values: .folder("DIR"), help: "where the page is written (RUN)",
+        readsEnvironment: false),
+      OptionDeclaration(
+        "diff", values: .file("FILE"),
+        help: "what 'diff --json' printed: changed configurations come first and tell what changed"),
+      OptionDeclaration(
+        "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
+      catalog,
+    ] + talk,
+    examples: [
+      .init("proofsheet report Output/player", "writes Output/player/index.html"),
+      .init(
+        "proofsheet report Output/player -o review", "writes the page into a folder of its own"),
+      .init(
+        "proofsheet report Output/player --diff changes.json", "shows what changed first"),
     ])
 
   private static let lint = CommandDeclaration(

@@ -9,7 +9,9 @@ import Records
 final class RunFolder: Sendable {
   /// The file that is locked and lists what was written.
   static let listName = ".proofsheet"
-  private static let partialName = ".partial"
+  /// Where files are written before they are put in place; each list has a folder of its own, so that
+  /// a run and a report of it do not clear away each other's.
+  private let partialName: String
 
   /// The path of the folder as the user would name it.
   let shown: String
@@ -20,14 +22,21 @@ final class RunFolder: Sendable {
 
   /// Makes the folder where it is missing and locks it.
   ///
+  /// - Parameters:
+  ///   - path: the folder.
+  ///   - shown: the folder as the user would name it.
+  ///   - listName: the hidden file that is locked and lists what was written.
   /// - Throws: ``FileError`` if the folder cannot be made or another run writes into it.
-  init(_ path: String, shown: String) throws(FileError) {
+  init(
+    _ path: String, shown: String, list listName: String = RunFolder.listName
+  ) throws(FileError) {
     self.path = path
     self.shown = shown
+    partialName = listName == Self.listName ? ".partial" : "\(listName)-partial"
     do { try Files.makeFolder(path) } catch {
       throw FileError(path: error.path == path ? shown : error.path, reason: error.reason)
     }
-    let list = Paths.join(path, Self.listName)
+    let list = Paths.join(path, listName)
     let file = unsafe open(list, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FileError(path: shown, number: errno) }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
@@ -38,10 +47,10 @@ final class RunFolder: Sendable {
     let bytes = (try? Files.read(file, shown: list, limit: 1 << 28)) ?? []
     // Lines could have been written by anyone: only paths below this folder count.
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    earlier = Set(lines.filter { Paths.isConfined($0) && $0 != Self.listName })
+    earlier = Set(lines.filter { Paths.isConfined($0) && $0 != listName })
     do {
       removePartials()
-      try Files.makeFolder(Paths.join(path, Self.partialName))
+      try Files.makeFolder(Paths.join(path, partialName))
     } catch {
       throw FileError(path: shown, reason: error.reason)
     }
@@ -76,7 +85,7 @@ final class RunFolder: Sendable {
       let target = Paths.join(path, name)
       if let parent = Paths.parent(of: target) { try Files.makeFolder(parent) }
       try Files.write(
-        bytes, to: target, by: Paths.join(path, "\(Self.partialName)/\(worker)"))
+        bytes, to: target, by: Paths.join(path, "\(partialName)/\(worker)"))
     } catch {
       let inside = error.path.hasPrefix(path) ? shown + error.path.dropFirst(path.count) : shown
       throw FileError(path: inside, reason: error.reason)
@@ -112,7 +121,7 @@ final class RunFolder: Sendable {
   /// Ends the run: the list names these files and nothing else.
   func finish(keeping files: Set<String>) throws(FileError) {
     removePartials()
-    Files.removeEmptyFolder(Paths.join(path, Self.partialName))
+    Files.removeEmptyFolder(Paths.join(path, partialName))
     guard ftruncate(lock, 0) == 0 else { throw FileError(path: shown, number: errno) }
     lseek(lock, 0, SEEK_SET)
     try append(files)
@@ -133,7 +142,7 @@ final class RunFolder: Sendable {
 
   /// What an interrupted run left half written.
   private func removePartials() {
-    let folder = Paths.join(path, Self.partialName)
+    let folder = Paths.join(path, partialName)
     for name in (try? Files.names(in: folder, shown: folder)) ?? [] {
       try? Files.remove(Paths.join(folder, name))
     }

@@ -1,5 +1,7 @@
+import Drawing
 import Findings
 import Foundation
+import Geometry
 import LayoutEngine
 import LayoutSpecs
 import Records
@@ -52,6 +54,7 @@ struct Run {
     var findings = Manifest.Findings()
     var failedExpectations = 0
     var failure: String?
+    var picture: Manifest.Picture?
   }
 
   private func files(of configuration: Configuration) -> [String] {
@@ -155,6 +158,11 @@ struct Run {
       let list = painter.drawing(
         of: layout, specName: spec.name, findings: report.findings, options: options.preview,
         assets: Set(assets.pictures.keys))
+      outcome.picture = list.placement.map { placement in
+        Manifest.Picture(
+          size: list.size, origin: placement.origin, factor: placement.factor,
+          device: placement.device)
+      }
       for format in formats {
         let bytes = try painter.bytes(
           of: list, format: format, scale: options.scale.value(for: layout.scene.scale),
@@ -174,7 +182,7 @@ struct Run {
     let entries = zip(configurations, outcomes).map { configuration, outcome in
       Manifest.Entry(
         name: configuration.name, files: outcome.files, findings: outcome.findings,
-        failure: outcome.failure)
+        failure: outcome.failure, picture: outcome.picture)
     }
     let manifest = Manifest(
       name: spec.name, fingerprint: fingerprint.text, parts: fingerprint.parts,

@@ -1,0 +1,38 @@
+"use strict";
+// Layers, switched by two style sheets that all pictures of the page share.
+
+proofsheet.layers = (() => {
+  const { make, words, state } = proofsheet;
+  const base = ":host{display:block;overflow:hidden;position:relative}" +
+    "svg,img{display:block;position:absolute;max-width:none}";
+  const large = new CSSStyleSheet();
+  const small = new CSSStyleSheet();
+  // What the page says itself, and what could not be read so small.
+  const onlyLarge = ["header", "legend", "dimensions"];
+  const rule = (names) => names.map((name) => `.layer.${CSS.escape(name)}{display:none}`).join("");
+
+  const apply = () => {
+    large.replaceSync(base + rule([...state.hidden]));
+    small.replaceSync(base + rule([...state.hidden, ...onlyLarge]));
+    for (const button of document.querySelectorAll("[data-layer]")) {
+      button.setAttribute("aria-pressed", String(!state.hidden.has(button.dataset.layer)));
+    }
+  };
+
+  const toggle = (name) => {
+    if (!state.hidden.delete(name)) state.hidden.add(name);
+    apply();
+    state.write();
+  };
+
+  const build = (parent) => {
+    const names = proofsheet.run.layers;
+    if (names.length === 0) return;
+    const buttons = names.map((name) => make("button", { type: "button", "data-layer": name,
+      onclick: () => toggle(name) }, words.layer(name)));
+    parent.append(make("section", { class: "layers", "aria-labelledby": "layers-title" },
+      make("h2", { id: "layers-title" }, "Layers"), make("div", { class: "toggles" }, buttons)));
+  };
+
+  return { apply, toggle, build, large, small };
+})();

@@ -1,0 +1,216 @@
+"use strict";
+// Puts the parts together.
+
+(() => {
+  const { make, words, state, filters, layers, grid, viewer, inspector, keys } = proofsheet;
+  const byId = (id) => document.getElementById(id);
+  const current = () => state.at && proofsheet.run.byName.get(state.at);
+
+  const handlers = {
+    open: (c) => { state.at = c.name; state.isOpen = true; render(true); viewer.focus(); },
+    choose: (c) => {
+      if (state.at === c.name) return;
+      state.at = c.name;
+      state.write();
+      grid.choose(c.name, false);
+      inspector.show(c, handlers);
+    },
+    close: () => {
+      if (!state.isOpen) return;
+      state.isOpen = false;
+      state.beside = null;
+      render(true);
+      grid.choose(state.at, true);
+    },
+    step: (by) => {
+      const c = grid.step(state.at, by);
+      if (!c) return;
+      state.at = c.name;
+      if (state.beside === c.name) state.beside = null;
+      if (state.isOpen) {
+        render();
+        viewer.focus();
+      } else {
+        grid.choose(c.name, true);
+        state.write();
+        inspector.show(c, handlers);
+      }
+    },
+    beside: (name) => { state.beside = name; render(); byId("beside").focus(); },
+    element: (id) => {
+      state.element = id;
+      state.write();
+      inspector.show(current(), handlers);
+      viewer.mark();
+    },
+  };
+
+  // Shows the state as it is now.
+  const render = (isStep) => {
+    layers.apply();
+    byId("search").value = state.query;
+    grid.show(filters.apply());
+    grid.choose(state.at, false);
+    count();
+    byId("grid").hidden = state.isOpen;
+    byId("count").parentElement.hidden = state.isOpen;
+    byId("viewer").hidden = !state.isOpen;
+    if (state.isOpen) viewer.show(handlers); else viewer.hide();
+    inspector.show(current(), handlers);
+    theme();
+    state.write(isStep);
+  };
+
+  const count = () => {
+    const all = proofsheet.run.configurations.length;
+    const shown = grid.shown().length;
+    const isCut = filters.isActive();
+    byId("count").textContent = isCut
+      ? `${shown} of ${words.plural(all, "configuration")}` : words.plural(all, "configuration");
+    byId("reset").hidden = !isCut;
+  };
+
+  const theme = () => {
+    if (state.theme) document.documentElement.dataset.theme = state.theme;
+    else delete document.documentElement.dataset.theme;
+    const isDark = state.theme ? state.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    byId("theme").textContent = isDark ? "☀" : "☾";
+    byId("theme").setAttribute("aria-label", isDark ? "Light" : "Dark");
+    byId("theme").title = `${isDark ? "Light" : "Dark"} (T)`;
+    return isDark;
+  };
+
+  const chips = () => {
+    const run = proofsheet.run;
+    const total = (i) => run.configurations.reduce((sum, c) => sum + c.counts[i], 0);
+    const chip = (text, kind, facet, value) => make("li", {}, make("button", { type: "button", class: `chip ${kind}`,
+      onclick: () => { filters.clear(); if (facet) state.facets[facet] = new Set([value]); state.isOpen = false; render(); } }, text));
+    const changed = run.configurations.filter((c) => c.isChanged).length;
+    byId("chips").replaceChildren(...[
+      chip(words.plural(run.configurations.length, "configuration"), ""),
+      total(0) > 0 && chip(words.plural(total(0), "error"), "error", "severity", "error"),
+      total(1) > 0 && chip(words.plural(total(1), "warning"), "warning", "severity", "warning"),
+      total(2) > 0 && chip(words.plural(total(2), "remark"), "info", "severity", "info"),
+      changed > 0 && chip(`${changed} changed`, "info", "show", "changed"),
+    ].filter(Boolean));
+    const inter = /Inter [^,]+/.exec(run.parts.fonts || "");
+    byId("facts").textContent = [run.fingerprint.slice(0, 7), `proofsheet ${run.parts.program || ""}`.trim(),
+      inter && inter[0]].filter(Boolean).join(" · ");
+    byId("facts").title = `Fingerprint ${run.fingerprint}`;
+  };
+
+  // Builds what depends on the run; done again when a new one comes in.
+  const build = () => {
+    const run = proofsheet.run;
+    const changed = new Set(run.changes
+      ? [...run.changes.causes.flatMap((cause) => cause.configurations), ...Object.keys(run.changes.pictures)] : []);
+    for (const c of run.configurations) c.isChanged = changed.has(c.name);
+    byId("title").textContent = run.name;
+    chips();
+    const side = byId("filters");
+    const top = side.firstChild ? side.firstChild.scrollTop : 0;
+    side.replaceChildren();
+    const facets = make("div", { class: "facets" });
+    filters.build(facets, () => { state.isOpen = false; render(); });
+    side.append(facets);
+    layers.build(side);
+    facets.scrollTop = top;
+    grid.build(byId("grid"), handlers);
+  };
+
+  const reset = () => { filters.clear(); render(); };
+
+  keys.build();
+  keys.listen({
+    step: handlers.step,
+    compare: () => {
+      if (!state.at) return;
+      const next = grid.step(state.at, 1);
+      const other = next && next.name !== state.at ? next : grid.step(state.at, -1);
+      state.beside = state.isOpen && state.beside ? null : other && other.name !== state.at ? other.name : null;
+      state.isOpen = true;
+      render(true);
+      viewer.focus();
+    },
+    search: () => { byId("search").focus(); byId("search").select(); },
+    findings: () => filters.toggle("show", "findings", () => { state.isOpen = false; render(); }),
+    layers: () => { const first = document.querySelector("[data-layer]"); if (first) first.focus(); },
+    reset,
+    theme: () => { state.theme = theme() ? "light" : "dark"; render(); },
+    zoom: (by) => { if (state.isOpen) viewer.zoom(by); },
+    fit: () => { if (state.isOpen) viewer.fit(); },
+    exact: () => { if (state.isOpen) viewer.zoom(1 / viewer.scale()); },
+    element: (by) => {
+      const detail = current() && proofsheet.known(state.at);
+      if (!detail || !detail.record) return;
+      const list = detail.record.elements.map((e) => e.id);
+      const place = list.indexOf(state.element);
+      const next = place < 0 ? (by > 0 ? 0 : list.length - 1) : (place + by + list.length) % list.length;
+      handlers.element(list[next]);
+    },
+    escape: () => {
+      if (state.isOpen) handlers.close();
+      else if (state.element) handlers.element(null);
+    },
+    arrow: (x, y) => {
+      if (state.isOpen) return viewer.move(-40 * x / viewer.scale(), -40 * y / viewer.scale());
+      const c = y === 0 ? grid.step(state.at, x) : grid.row(state.at, y);
+      if (c) { grid.choose(c.name, true); handlers.choose(c); }
+    },
+  });
+
+  byId("search").addEventListener("input", (event) => {
+    state.query = event.target.value;
+    state.isOpen = false;
+    render();
+  });
+  byId("reset").addEventListener("click", () => { reset(); byId("previews").focus(); });
+  byId("theme").addEventListener("click", () => { state.theme = theme() ? "light" : "dark"; render(); });
+  byId("help").addEventListener("click", keys.toggle);
+  byId("skip").addEventListener("click", () => byId("previews").focus());
+  addEventListener("popstate", () => { state.read(); render(); });
+  addEventListener("hashchange", () => { state.read(); render(); });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", theme);
+
+  proofsheet.isPinned = (name) => name === state.at || name === state.beside;
+
+  // While someone works on the spec: news come as a script that is asked for again and again.
+  const poll = () => {
+    proofsheet.addScript(`data/version.js?${Date.now()}`, () => setTimeout(poll, 400), () => setTimeout(poll, 1000));
+  };
+  let number = null;
+  proofsheet.version = (news) => {
+    const problems = byId("problems");
+    problems.hidden = news.errors.length === 0;
+    problems.replaceChildren(...news.errors.map((line) => make("p", {}, line)));
+    if (number !== null && number !== news.number) {
+      proofsheet.addScript(`data/index.js?${news.number}`, () => {}, () => {});
+    }
+    number = news.number;
+  };
+  proofsheet.onIndex = () => {
+    const before = proofsheet.shownVersions;
+    proofsheet.dropDetails(proofsheet.run.configurations
+      .filter((c) => before.get(c.name) !== c.version).map((c) => c.name));
+    remember();
+    if (!proofsheet.run.byName.has(state.at)) Object.assign(state, { at: null, isOpen: false });
+    if (!proofsheet.run.byName.has(state.beside)) state.beside = null;
+    build();
+    render();
+  };
+  const remember = () => {
+    proofsheet.shownVersions = new Map(proofsheet.run.configurations.map((c) => [c.name, c.version]));
+  };
+
+  if (!proofsheet.run) {
+    byId("problems").hidden = false;
+    byId("problems").textContent = "data/index.js can't be read: the page needs the folder 'data' beside it.";
+    return;
+  }
+  remember();
+  state.read();
+  build();
+  render();
+  grid.reveal(state.at);
+  if (proofsheet.run.live) poll();
+})();

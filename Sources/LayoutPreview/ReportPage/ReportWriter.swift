@@ -1,0 +1,154 @@
+import Devices
+import Drawing
+import Records
+import Synchronization
+
+/// Writes the page of a run: `index.html`, its parts below `report`, and scripts with the data.
+///
+/// A page that is opened from disk can't fetch anything, so data and pictures come as scripts, one for
+/// each configuration, that the page adds when it shows the configuration.
+struct ReportWriter {
+  /// The file that lists what a report wrote into a folder, so that the next one can clean up.
+  static let listName = ".proofsheet-report"
+
+  let run: StoredRun
+  let devices: [String: Device]
+  var diff: DiffSummary?
+  var isLive = false
+  var jobs = 1
+
+  /// What came of it.
+  struct Result {
+    var configurations = 0
+    var files = 0
+    /// Configurations without a picture or a record that could be read, with the reason.
+    var problems: [String] = []
+  }
+
+  /// Writes the page into a folder, that of the run or another one.
+  func write(into path: String, shown: String) throws(FileError) -> Result {
+    let folder = try RunFolder(path, shown: shown, list: Self.listName)
+    defer { folder.release() }
+    let isInPlace = Paths.real(path) == Paths.real(run.path)
+    let pages = ReportFiles.all
+    let names = run.manifest.configurations.map { Self.script(of: $0.name) }
+    let copies = isInPlace ? [] : run.manifest.configurations.compactMap(Self.copiedPicture)
+    var files = Set(names + pages.map(\.path) + copies)
+    files.formUnion(["data/index.js", "data/version.js"])
+    try folder.announce(files)
+    let board = Board(count: names.count)
+    let writer = self
+    WorkerPool.run(
+      jobs: jobs, count: names.count, makeState: { $0 },
+      task: { worker, index in
+        board.set(
+          index, writer.outcome(index, folder: folder, isInPlace: isInPlace, worker: worker))
+      }, progress: { _ in })
+    var result = Result(configurations: names.count, files: files.count)
+    var entries: [ReportIndex.Entry] = []
+    for outcome in board.outcomes {
+      if let failure = outcome.failure { throw failure }
+      if let problem = outcome.problem { result.problems.append(problem) }
+      if let entry = outcome.entry { entries.append(entry) }
+    }
+    let index = ReportIndex(
+      run: run, entries: entries, devices: devices, diff: diff, isLive: isLive,
+      isInPlace: isInPlace)
+    try folder.write(Array(index.script.utf8), to: "data/index.js", worker: 0)
+    try folder.write(Array(Self.version(1, errors: [])), to: "data/version.js", worker: 0)
+    for page in pages { try folder.write(page.bytes(run.manifest.name), to: page.path, worker: 0) }
+    // What an earlier report left and this one does not need is its own: nobody else wrote it.
+    try folder.remove(folder.stale(besides: files))
+    try folder.finish(keeping: files)
+    return result
+  }
+
+  /// The script that tells a page of news.
+  ///
+  /// - Parameters:
+  ///   - number: a number that differs from that of the last news.
+  ///   - errors: what is wrong with the spec, a line each.
+  /// - Returns: the script.
+  static func version(_ number: Int, errors: [String]) -> String.UTF8View {
+    let value = JSONValue.object([
+      "number": .integer(number), "errors": .array(errors.map { .string($0) }),
+    ])
+    return "proofsheet.version(\(value.line));\n".utf8
+  }
+
+  private static func script(of name: String) -> String { "data/\(name).js" }
+
+  /// The picture that a page in another folder takes along, where it is not in a script.
+  private static func copiedPicture(_ entry: StoredManifest.Entry) -> String? {
+    entry.files["svg"] == nil ? entry.files["png"]?.path : nil
+  }
+
+  // MARK: One configuration
+
+  private struct Outcome: Sendable {
+    var entry: ReportIndex.Entry?
+    var problem: String?
+    var failure: FileError?
+  }
+
+  private func outcome(
+    _ index: Int, folder: RunFolder, isInPlace: Bool, worker: Int
+  ) -> Outcome {
+    let stored = run.manifest.configurations[index]
+    var entry = ReportIndex.Entry(stored: stored)
+    var outcome = Outcome()
+    var recordText = "null"
+    if let file = stored.files["json"] {
+      if let bytes = try? run.read(file.path), let record = StoredRecord.read(bytes) {
+        entry.record = record
+        recordText = String(decoding: bytes, as: UTF8.self)
+      } else {
+        outcome.problem = "\(Paths.join(run.shown, file.path)): no record that can be read"
+      }
+    }
+    var picture = JSONValue.null
+    do throws(FileError) {
+      if let file = stored.files["svg"] {
+        let bytes = try run.read(file.path)
+        entry.layers = SVGLayers.names(in: bytes)
+        entry.picture = ("svg", file.path)
+        picture = .string(String(decoding: bytes, as: UTF8.self))
+      } else if let file = stored.files["png"] {
+        entry.picture = ("png", file.path)
+        if !isInPlace { try folder.write(run.read(file.path), to: file.path, worker: worker) }
+      }
+    } catch {
+      outcome.problem = error.description
+      entry.picture = nil
+    }
+    let name = JSONValue.string(stored.name).line
+    let script = "proofsheet.detail(\(name), \(picture.line), \(recordText.trimmingEnd));\n"
+    do throws(FileError) {
+      try folder.write(Array(script.utf8), to: Self.script(of: stored.name), worker: worker)
+    } catch {
+      outcome.failure = error
+    }
+    outcome.entry = entry
+    return outcome
+  }
+
+  /// The outcomes of all configurations, set by several threads.
+  private final class Board: Sendable {
+    private let storage: Mutex<[Outcome]>
+
+    init(count: Int) { storage = Mutex(Array(repeating: Outcome(), count: count)) }
+
+    func set(_ index: Int, _ outcome: Outcome) { storage.withLock { $0[index] = outcome } }
+
+    var outcomes: [Outcome] { storage.withLock { $0 } }
+  }
+}
+
+extension String {
+  /// The text without the line breaks at its end.
+  fileprivate var trimmingEnd: Substring {
+    var text = self[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}
