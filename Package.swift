@@ -50,12 +50,14 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(
+      name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "CEmbedded", exclude: ["catalog.json"]),
 
     // Layer 1: vocabulary and bindings.
     library("Geometry"),
     library("Diagnostics"),
-    library("Documents", ["Diagnostics", "CYAML"]),
+    library("Documents", ["Diagnostics", "CYAML", "CXML2"]),
     library("Typography", ["Geometry"]),
     library("Bitmaps", ["CPNG", "CTurboJPEG", "CLCMS", "CZlib"]),
     library("Cairo", ["Geometry", "Typography", "CCairo", "CPango", "CFontconfig", "CRSVG"]),
@@ -69,6 +71,9 @@ let package = Package(
     // Layer 3: the engine, and the renderers.
     library("LayoutEngine", ["Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
     library("Rendering", ["Geometry", "Typography", "Drawing", "Cairo", "Bitmaps"]),
+
+    // Layer 3 as well: foreign files as specs.
+    library("InterfaceBuilder", ["Geometry", "Diagnostics", "Documents"]),
 
     // Layer 4: what is made of a resolved layout.
     library(
@@ -123,6 +128,7 @@ let package = Package(
         "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "Geometry",
         "Diagnostics",
       ]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder", "Documents", "Diagnostics", "Geometry"]),
     tests("BitmapsTests", ["Bitmaps"], exclude: ["Fixtures"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(
