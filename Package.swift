@@ -54,6 +54,7 @@ let package = Package(
 
     // Layer 1: vocabulary and bindings.
     library("Geometry"),
+    library("ConstraintSolver"),
     library("Diagnostics"),
     library("Documents", ["Diagnostics", "CYAML"]),
     library("Typography", ["Geometry"]),
@@ -67,7 +68,9 @@ let package = Package(
     library("Drawing", ["Geometry", "Typography"]),
 
     // Layer 3: the engine, and the renderers.
-    library("LayoutEngine", ["Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
+    library(
+      "LayoutEngine",
+      ["Geometry", "ConstraintSolver", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
     library("Rendering", ["Geometry", "Typography", "Drawing", "Cairo", "Bitmaps"]),
 
     // Layer 4: what is made of a resolved layout.
@@ -95,8 +98,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Geometry", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices", "LayoutSpecs",
-        "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
+        "Geometry", "ConstraintSolver", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices",
+        "LayoutSpecs", "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
         "LayoutPreview",
       ], swiftSettings: strict),
 
@@ -109,6 +112,7 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("GeometryTests", ["Geometry"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["Fixtures"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("CommandLineParsingTests", ["CommandLineParsing"]),
     tests("TypographyTests", ["Typography"]),
@@ -121,7 +125,7 @@ let package = Package(
       "LayoutEngineTests",
       [
         "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "Geometry",
-        "Diagnostics",
+        "Diagnostics", "ConstraintSolver",
       ]),
     tests("BitmapsTests", ["Bitmaps"], exclude: ["Fixtures"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
