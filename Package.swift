@@ -56,6 +56,7 @@ let package = Package(
 
     // Layer 1: vocabulary and bindings.
     library("Geometry"),
+    library("ConstraintSolver"),
     library("Diagnostics"),
     library("Documents", ["Diagnostics", "CYAML", "CXML2"]),
     library("Typography", ["Geometry"]),
@@ -69,7 +70,9 @@ let package = Package(
     library("Drawing", ["Geometry", "Typography"]),
 
     // Layer 3: the engine, and the renderers.
-    library("LayoutEngine", ["Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
+    library(
+      "LayoutEngine",
+      ["Geometry", "ConstraintSolver", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
     library("Rendering", ["Geometry", "Typography", "Drawing", "Cairo", "Bitmaps"]),
 
     // Layer 3 as well: foreign files as specs.
@@ -100,8 +103,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Geometry", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices", "LayoutSpecs",
-        "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
+        "Geometry", "ConstraintSolver", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices",
+        "LayoutSpecs", "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
         "LayoutPreview",
       ], swiftSettings: strict),
 
@@ -114,6 +117,7 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("GeometryTests", ["Geometry"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["Fixtures"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("CommandLineParsingTests", ["CommandLineParsing"]),
     tests("TypographyTests", ["Typography"]),
@@ -126,7 +130,7 @@ let package = Package(
       "LayoutEngineTests",
       [
         "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "Geometry",
-        "Diagnostics",
+        "Diagnostics", "ConstraintSolver",
       ]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "Documents", "Diagnostics", "Geometry"]),
     tests("BitmapsTests", ["Bitmaps"], exclude: ["Fixtures"]),

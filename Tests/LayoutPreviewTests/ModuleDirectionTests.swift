@@ -7,9 +7,10 @@ struct ModuleDirectionTests {
   private static let layers: [String: Int] = [
     "CCairo": 0, "CPango": 0, "CFontconfig": 0, "CPNG": 0, "CTurboJPEG": 0,
     "CLCMS": 0, "CZlib": 0, "CRSVG": 0, "CYAML": 0, "CXML2": 0, "CEmbedded": 0,
-    "Geometry": 1, "Diagnostics": 1, "Documents": 1, "Typography": 1, "Bitmaps": 1, "Cairo": 1,
+    "Geometry": 1, "ConstraintSolver": 1, "Diagnostics": 1, "Documents": 1, "Typography": 1,
+    "Bitmaps": 1, "Cairo": 1,
     "CommandLineParsing": 1,
-    "Devices": 2, "LayoutSpecs": 2, "Drawing": 2,
+    "AutoLayout": 2, "Devices": 2, "LayoutSpecs": 2, "Drawing": 2,
     "LayoutEngine": 3, "Rendering": 3, "InterfaceBuilder": 3,
     "Findings": 4,
     "Annotations": 5, "Records": 5,
