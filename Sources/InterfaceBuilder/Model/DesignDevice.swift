@@ -72,3 +72,15 @@ public struct DesignDevice: Hashable, Sendable {
     "": Entry(600, 600, 2, nil),
   ]
 }
+
+extension DesignDevice {
+  /// The size classes and the kind of device of a window that fills the screen.
+  public var traits: InterfaceTraits {
+    if isPad { return InterfaceTraits(width: .regular, height: .regular, idiom: "pad") }
+    guard isLandscape else {
+      return InterfaceTraits(width: .compact, height: .regular, idiom: "phone")
+    }
+    let isLarge = (size?.width ?? 0) >= 736 && !["retina5_9", "retina5_4", "retina6_0", "retina6_12", "retina6_3"].contains(id)
+    return InterfaceTraits(width: isLarge ? .regular : .compact, height: .compact, idiom: "phone")
+  }
+}

@@ -1,9 +1,13 @@
+public import Documents
+
 /// Changes that hold for some size classes or one kind of device.
 public struct InterfaceVariation: Hashable, Sendable {
   /// What must hold.
   public var traits: InterfaceTraits
   /// Attributes that are set, by name.
   public var attributes: [String: String]
+  /// Parts that are put in the place of those with the same key: fonts, colours.
+  public var parts: [XMLElement]
   /// Views that go, by id.
   public var excludedViews: Set<String>
   /// Views that come, by id.

@@ -39,9 +39,9 @@ extension InterfaceConstraint {
     }
   }
 
-  /// A number, or a ratio such as `16:9`.
+  /// A number, or a ratio such as `16:9` or `5/15`.
   private static func multiplier(_ text: String) -> Double? {
-    let parts = text.split(separator: ":").map { Double($0) }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
     switch parts.count {
     case 1: return parts[0].flatMap { $0.isFinite ? $0 : nil }
     case 2:

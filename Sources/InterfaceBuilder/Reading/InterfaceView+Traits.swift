@@ -1,3 +1,5 @@
+import Documents
+
 extension InterfaceView {
   /// The view as it is in an environment: attributes changed, what is not installed left out.
   ///
@@ -9,6 +11,10 @@ extension InterfaceView {
     var goneConstraints: Set<String> = []
     for variation in variations where variation.traits.holds(in: traits) {
       view.takeAttributes(variation.attributes)
+      for part in variation.parts {
+        view.element.children.removeAll { $0.name == part.name && $0["key"] == part["key"] }
+        view.element.children.append(part)
+      }
       goneViews = goneViews.union(variation.excludedViews).subtracting(variation.includedViews)
       goneConstraints = goneConstraints.union(variation.excludedConstraints)
         .subtracting(variation.includedConstraints)

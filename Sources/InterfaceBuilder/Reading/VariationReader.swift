@@ -22,6 +22,7 @@ enum VariationReader {
     }
     return InterfaceVariation(
       traits: traits, attributes: attributes,
+      parts: element.children.filter { $0.name != "mask" && $0["key"] != nil },
       excludedViews: references("subviews", "exclude"),
       includedViews: references("subviews", "include"),
       excludedConstraints: references("constraints", "exclude"),
