@@ -68,6 +68,7 @@ package struct Solver: Sendable {
   ///   - relation: how the sum compares with zero.
   ///   - priority: how much it counts.
   ///   - order: the place in the document; absent: after all that were added before.
+  /// - Returns: the name of the constraint for later changes.
   package mutating func add(
     _ newTerms: [Term], _ constant: Double, _ relation: Relation, priority: Priority = .required,
     order: Int? = nil
