@@ -75,10 +75,10 @@ let package = Package(
       ["Geometry", "ConstraintSolver", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
     library("Rendering", ["Geometry", "Typography", "Drawing", "Cairo", "Bitmaps"]),
 
-    // Layer 3 as well: foreign files as specs.
-    library("InterfaceBuilder", ["Geometry", "Diagnostics", "Documents"]),
-
-    // Layer 4: what is made of a resolved layout.
+    // Layer 4: foreign files as specs, and what is made of a resolved layout.
+    library(
+      "InterfaceBuilder",
+      ["Geometry", "ConstraintSolver", "Diagnostics", "Documents", "LayoutEngine"]),
     library(
       "Findings",
       ["Geometry", "Typography", "Diagnostics", "Devices", "LayoutSpecs", "LayoutEngine"]),
@@ -132,7 +132,10 @@ let package = Package(
         "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "Geometry",
         "Diagnostics", "ConstraintSolver",
       ]),
-    tests("InterfaceBuilderTests", ["InterfaceBuilder", "Documents", "Diagnostics", "Geometry"]),
+    tests(
+      "InterfaceBuilderTests",
+      ["InterfaceBuilder", "LayoutEngine", "Documents", "Diagnostics", "Geometry"],
+      exclude: ["Fixtures"]),
     tests("BitmapsTests", ["Bitmaps"], exclude: ["Fixtures"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(

@@ -22,15 +22,18 @@ enum FontRules {
     guard ["label", "button", "textField"].contains(view.kind) else { return nil }
     let size = size(of: view)
     let line = size * lineHeight
-    var lines = 1.0
-    if view.kind == "label", view.element["numberOfLines"].map({ $0 != "1" }) ?? false,
-      let height = view.frame?.height
-    {
-      lines = max((height / line).rounded(), 1)
+    guard view.kind == "label" else {
+      return IntrinsicContent.TextBox(
+        height: line, firstBaseline: size * ascent, lastBaseline: size * ascent)
     }
+    // The height of a label is rounded up, and its text is centred in what rounding adds.
+    let height = view.frame?.height ?? line
+    let added = height.truncatingRemainder(dividingBy: line)
+    let rounding = added < 1 ? added : 0
+    let baseline = rounding / 2 + size * ascent
     return IntrinsicContent.TextBox(
-      height: lines * line, firstBaseline: size * ascent,
-      lastBaseline: (lines - 1) * line + size * ascent)
+      height: line + rounding, firstBaseline: baseline, lastBaseline: baseline,
+      keepsToEdges: true)
   }
 
   /// The sizes of text styles at the usual text size.

@@ -35,8 +35,9 @@ enum MarginRules {
     let width =
       context.isInTable
       ? document.device.size?.width ?? 0 : context.cell?.frame?.width ?? 0
-    let side: Double = width >= 390 ? 20 : 16
     let version = document.toolsVersion ?? 0
+    let isOdd = !context.isInTable && (14000..<17000).contains(version)
+    let side: Double = width < 390 ? 16 : isOdd ? 15 : 20
     // Some builds of Interface Builder write no version but 32700.
     let height: Double = version >= 24000 && version != 32700 ? 15 : 11
     let hasAccessory = context.cell?.element["accessoryType"] != nil

@@ -12,14 +12,13 @@ package struct SceneLayout: Sendable {
   /// Constraints that name something the scene does not hold.
   package var unresolved: [InterfaceConstraint]
 
-  /// Makes the layout of a scene at the size that its file gives it.
+  /// Makes the layout of a scene at the size that its file gives it; nothing without a view.
   ///
   /// - Parameters:
   ///   - scene: the scene.
   ///   - document: the file that it comes from.
   ///   - traits: size classes and the kind of device.
   ///   - safeArea: the safe area of the root view in points.
-  /// - Returns: nothing for a scene whose controller has no view of its own.
   package init?(
     _ scene: InterfaceScene, of document: InterfaceDocument, in traits: InterfaceTraits,
     safeArea: EdgeInsets

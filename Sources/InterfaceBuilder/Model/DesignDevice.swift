@@ -80,7 +80,9 @@ extension DesignDevice {
     guard isLandscape else {
       return InterfaceTraits(width: .compact, height: .regular, idiom: "phone")
     }
-    let isLarge = (size?.width ?? 0) >= 736 && !["retina5_9", "retina5_4", "retina6_0", "retina6_12", "retina6_3"].contains(id)
+    let isLarge =
+      (size?.width ?? 0) >= 736
+      && !["retina5_9", "retina5_4", "retina6_0", "retina6_12", "retina6_3"].contains(id)
     return InterfaceTraits(width: isLarge ? .regular : .compact, height: .compact, idiom: "phone")
   }
 }

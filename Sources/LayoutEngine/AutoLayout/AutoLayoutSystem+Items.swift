@@ -106,11 +106,15 @@ extension AutoLayoutSystem {
 
   /// The first or last baseline of a view, in the root's space.
   ///
-  /// A text lies centred in its view; a stack has that of its first or last view; others have their
-  /// top and bottom.
+  /// A text lies centred in its view, or its baselines keep to the edges; a stack has that of its
+  /// first or last view; others have their top and bottom.
   func baseline(of index: Int, isFirst: Bool) -> LinearForm {
     let node = nodes[index]
     let rect = alignmentRect(of: index)
+    if let text = node.content.text, text.keepsToEdges {
+      return isFirst
+        ? rect.y + text.firstBaseline : rect.maxY + (text.lastBaseline - text.height)
+    }
     if let text = node.content.text {
       let offset = (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
       return rect.y + rect.height * 0.5 + offset

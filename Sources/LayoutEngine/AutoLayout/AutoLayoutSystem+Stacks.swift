@@ -27,8 +27,9 @@ extension AutoLayoutSystem {
     }
     var rect = alignmentRect(of: index)
     guard let first = shown.first, let last = shown.last else {
-      emit(rect.width, .equal, Self.fit, from: origin)
-      emit(rect.height, .equal, Self.fit, from: origin)
+      // Stacks that hold something pull themselves together first.
+      emit(rect.width, .equal, .fittingSizeLevel, from: origin)
+      emit(rect.height, .equal, .fittingSizeLevel, from: origin)
       return
     }
     if arrangement.isMarginsRelative { rect = rect.inset(by: nodes[index].margins) }

@@ -279,7 +279,9 @@ struct AutoLayoutSystem {
     let own = node.view.margins
     var result = own.addsSafeArea ? own.insets + node.safeArea : own.insets
     if own.preservesSuperview, let parent = node.parent {
-      result = result.max(nodes[parent].margins.less(reach(of: index)))
+      // What scrolls keeps its safe area to itself.
+      let outer = nodes[parent].scrolls ? nodes[parent].view.margins.insets : nodes[parent].margins
+      result = result.max(outer.less(reach(of: index)))
     }
     return result
   }

@@ -2,7 +2,7 @@ import Geometry
 
 /// What the content of a view asks for, as an alignment rectangle.
 package struct IntrinsicContent: Hashable, Sendable {
-  /// Where the lines of a text lie in the box that they fill; the box is centred in the view.
+  /// Where the lines of a text lie in the box that they fill.
   package struct TextBox: Hashable, Sendable {
     /// The height of the box in points.
     package var height: Double
@@ -10,12 +10,18 @@ package struct IntrinsicContent: Hashable, Sendable {
     package var firstBaseline: Double
     /// The last baseline below the top of the box.
     package var lastBaseline: Double
+    /// Whether baselines keep their distance from the edges of a view that is higher than the box, as
+    /// a label's do; else the box is centred in the view.
+    package var keepsToEdges: Bool
 
     /// Makes a box.
-    package init(height: Double, firstBaseline: Double, lastBaseline: Double) {
+    package init(
+      height: Double, firstBaseline: Double, lastBaseline: Double, keepsToEdges: Bool = false
+    ) {
       self.height = height
       self.firstBaseline = firstBaseline
       self.lastBaseline = lastBaseline
+      self.keepsToEdges = keepsToEdges
     }
   }
 

@@ -14,10 +14,8 @@ struct CorpusMeasure {
     var found: [Double]
     var stored: [Double]
 
-    /// Whether all four values lie within a distance of the stored ones.
-    func matches(within tolerance: Double) -> Bool {
-      zip(found, stored).allSatisfy { abs($0 - $1) <= tolerance }
-    }
+    /// Whether all four values lie within half a point of the stored ones.
+    var matches: Bool { zip(found, stored).allSatisfy { abs($0 - $1) <= 0.5 } }
   }
 
   /// Where the safe area of a root view comes from.
@@ -28,12 +26,34 @@ struct CorpusMeasure {
     case byRule
   }
 
+  /// How many of some views are found again.
+  struct Share: CustomStringConvertible {
+    var good: Int
+    var count: Int
+
+    /// The share, 0 to 1.
+    var part: Double { count == 0 ? 0 : Double(good) / Double(count) }
+
+    var description: String {
+      // One decimal, cut, so that nothing reads as more than it is.
+      let tenths = Int((part * 1000).rounded(.down))
+      return "\(tenths / 10).\(tenths % 10) % of \(count)"
+    }
+  }
+
   var results: [Result] = []
+
+  /// How many of the views that a condition picks are found again.
+  func share(of picks: (Result) -> Bool) -> Share {
+    let picked = results.filter(picks)
+    return Share(good: picked.count { $0.matches }, count: picked.count)
+  }
 
   /// Lays out all scenes of a file and compares.
   mutating func add(_ file: Corpus.File, _ document: InterfaceDocument, safeArea: SafeArea) {
     for scene in file.expected.scenes {
-      guard let id = scene.root, let own = document.scenes.first(where: { $0.root?.id == id }) else {
+      guard let id = scene.root, let own = document.scenes.first(where: { $0.root?.id == id })
+      else {
         continue
       }
       var insets = EdgeInsets.zero
