@@ -50,12 +50,15 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(
+      name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "CEmbedded", exclude: ["catalog.json", "report"]),
 
     // Layer 1: vocabulary and bindings.
     library("Geometry"),
+    library("ConstraintSolver"),
     library("Diagnostics"),
-    library("Documents", ["Diagnostics", "CYAML"]),
+    library("Documents", ["Diagnostics", "CYAML", "CXML2"]),
     library("Typography", ["Geometry"]),
     library("Bitmaps", ["CPNG", "CTurboJPEG", "CLCMS", "CZlib"]),
     library("Cairo", ["Geometry", "Typography", "CCairo", "CPango", "CFontconfig", "CRSVG"]),
@@ -67,10 +70,15 @@ let package = Package(
     library("Drawing", ["Geometry", "Typography"]),
 
     // Layer 3: the engine, and the renderers.
-    library("LayoutEngine", ["Geometry", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
+    library(
+      "LayoutEngine",
+      ["Geometry", "ConstraintSolver", "Typography", "Devices", "LayoutSpecs", "Diagnostics"]),
     library("Rendering", ["Geometry", "Typography", "Drawing", "Cairo", "Bitmaps"]),
 
-    // Layer 4: what is made of a resolved layout.
+    // Layer 4: foreign files as specs, and what is made of a resolved layout.
+    library(
+      "InterfaceBuilder",
+      ["Geometry", "ConstraintSolver", "Diagnostics", "Documents", "LayoutEngine"]),
     library(
       "Findings",
       ["Geometry", "Typography", "Diagnostics", "Devices", "LayoutSpecs", "LayoutEngine"]),
@@ -95,8 +103,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Geometry", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices", "LayoutSpecs",
-        "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
+        "Geometry", "ConstraintSolver", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices",
+        "LayoutSpecs", "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
         "LayoutPreview",
       ], swiftSettings: strict),
 
@@ -109,6 +117,7 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("GeometryTests", ["Geometry"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["Fixtures"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("CommandLineParsingTests", ["CommandLineParsing"]),
     tests("TypographyTests", ["Typography"]),
@@ -121,8 +130,12 @@ let package = Package(
       "LayoutEngineTests",
       [
         "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Typography", "Geometry",
-        "Diagnostics",
+        "Diagnostics", "ConstraintSolver",
       ]),
+    tests(
+      "InterfaceBuilderTests",
+      ["InterfaceBuilder", "LayoutEngine", "Documents", "Diagnostics", "Geometry"],
+      exclude: ["Fixtures"]),
     tests("BitmapsTests", ["Bitmaps"], exclude: ["Fixtures"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),
     tests(

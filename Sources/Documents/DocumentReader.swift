@@ -23,6 +23,13 @@ public enum DocumentReader {
         message: "the file has \(bytes.count) bytes, at most \(DocumentLimits.bytes) are read",
         rule: "too-large")
     }
+    return encodingProblem(in: bytes, file: file)
+  }
+
+  /// Checks that a file is UTF-8, which all forms share.
+  ///
+  /// - Returns: what is wrong with the encoding, or nothing.
+  static func encodingProblem(in bytes: [UInt8], file: String) -> Diagnostic? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return Diagnostic(
         file: file, position: .start,

@@ -1,0 +1,55 @@
+import Documents
+import Geometry
+
+/// Sizes and alignment rectangles of the platform's controls.
+enum ControlRules {
+  /// How far the frame of a view reaches beyond what constraints see, in points.
+  ///
+  /// - Note: Source: stored frames beside constraints in files of Interface Builder.
+  static func alignmentInsets(
+    of view: InterfaceView, _ document: InterfaceDocument
+  ) -> EdgeInsets {
+    switch view.kind {
+    case "switch": return EdgeInsets(right: 2)
+    case "slider":
+      let isOld = (document.toolsVersion ?? 0) < 24000
+      return isOld ? EdgeInsets(left: 2, bottom: 1, right: 2) : .zero
+    case "segmentedControl": return EdgeInsets(bottom: 1)
+    default: return .zero
+    }
+  }
+
+  /// The size that the content of a view asks for, that of its alignment rectangle in points.
+  ///
+  /// What holds text takes the stored size: what the platform measured for it.
+  static func intrinsicSize(
+    of view: InterfaceView, _ document: InterfaceDocument
+  ) -> InterfaceView.PartialSize {
+    let none = InterfaceView.PartialSize(width: nil, height: nil)
+    if let size = view.placeholderSize { return size }
+    let insets = alignmentInsets(of: view, document)
+    let stored = view.frame.map {
+      InterfaceView.PartialSize(
+        width: max($0.width - insets.left - insets.right, 0),
+        height: max($0.height - insets.top - insets.bottom, 0))
+    }
+    guard let stored else { return none }
+    switch view.kind {
+    case "label", "button", "textField", "switch", "stepper", "segmentedControl",
+      "activityIndicatorView", "pickerView", "datePicker", "pageControl":
+      return stored
+    case "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar":
+      return InterfaceView.PartialSize(width: nil, height: stored.height)
+    case "textView": return view.element["scrollEnabled"] == "NO" ? stored : none
+    case "imageView":
+      guard let name = view.element["image"] else { return none }
+      guard let image = document.images[name], !image.isSymbol else { return stored }
+      return InterfaceView.PartialSize(width: image.size.width, height: image.size.height)
+    default:
+      guard let size = document.designables[view.id] else { return none }
+      // Interface Builder writes -1 for an axis without a size.
+      return InterfaceView.PartialSize(
+        width: size.width >= 0 ? size.width : nil, height: size.height >= 0 ? size.height : nil)
+    }
+  }
+}
