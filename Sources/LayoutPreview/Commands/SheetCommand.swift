@@ -39,7 +39,9 @@ struct SheetCommand {
       context: context, options: RunOptions(), isPartial: !matrix.isEmpty,
       catalogHash: catalog.hash)
     var results: [SheetResult] = []
-    for loaded in loader.load(context.parsed.positionals, console: &console, code: &code) {
+    let specs = loader.load(
+      context.parsed.positionals, catalog: catalog.catalog, console: &console, code: &code)
+    for loaded in specs {
       let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
       guard
         gate.accept(expansion, of: loaded, options: matrix, console: console, code: &code)
