@@ -17,7 +17,7 @@ LIBRARIES := libcairo2-dev libpango1.0-dev libpng-dev zlib1g-dev libturbojpeg0-d
   librsvg2-dev libyaml-dev pkg-config
 FONTS := fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # Other eyes for our pictures; tests that miss one say so and are passed over.
-TOOLS := chromium librsvg2-bin poppler-utils python3
+TOOLS := chromium librsvg2-bin poppler-utils python3 python3-pypdf
 
 # Warnings are errors here but not for users, so that a later compiler breaks nothing for them. All
 # debug builds share the setting, since a change of it builds everything anew.
