@@ -15,10 +15,10 @@ public struct Measure: Hashable, Sendable {
     self.second = second
   }
 
-  /// Reads a measure as it is written on a command line: `play,transport`.
+  /// Reads a measure as it is written on a command line: `play,transport`; nothing where there are not
+  /// two different names.
   ///
   /// - Parameter text: two names with a comma between them.
-  /// - Returns: nothing where there are not two different names.
   public init?(_ text: String) {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
