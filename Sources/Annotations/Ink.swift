@@ -38,6 +38,8 @@ struct Ink: Hashable, Sendable {
   let strip: Color
   /// The keyboard.
   let key: Color
+  /// Distances that were asked for, and the lines that things share.
+  let measure: Color
   /// What is lost.
   let error: Color
   /// Letterbox and pillarbox bars, in light and dark alike: near black, as a player's are.
@@ -72,6 +74,7 @@ struct Ink: Hashable, Sendable {
     occlusion = pick(0xB61E5A, 0xFF7FAE)
     strip = pick(0x4B5A69, 0x9AAABB)
     key = pick(0x5C6B7A, 0x8FA0B2)
+    measure = pick(0x386F00, 0x8FD14F)
     error = pick(0xC4232D, 0xFF7B80)
     warning = pick(0x8A6100, 0xF0C04A)
     info = pick(0x0B62C4, 0x6CB6FF)

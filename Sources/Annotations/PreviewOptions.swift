@@ -26,13 +26,17 @@ public struct PreviewOptions: Hashable, Sendable {
   public var canvas: Canvas
   /// The layers to draw.
   public var layers: Set<Layer>
+  /// The distances to draw, in order.
+  public var measures: [Measure]
 
   /// Makes options; the annotated blueprint with all layers unless said.
   public init(
-    style: Style = .blueprint, canvas: Canvas = .sheet, layers: Set<Layer> = Set(Layer.allCases)
+    style: Style = .blueprint, canvas: Canvas = .sheet, layers: Set<Layer> = Set(Layer.allCases),
+    measures: [Measure] = []
   ) {
     self.style = style
     self.canvas = canvas
     self.layers = layers
+    self.measures = measures
   }
 }

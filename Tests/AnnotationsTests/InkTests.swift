@@ -49,10 +49,15 @@ struct InkTests {
       ("ink", ink.ink), ("soft", ink.soft), ("safe", ink.safe), ("margin", ink.margin),
       ("readable", ink.readable), ("fold", ink.fold), ("occlusion", ink.occlusion),
       ("strip", ink.strip), ("elementEdge", ink.elementEdge),
-      ("error", ink.error),
+      ("error", ink.error), ("measure", ink.measure), ("warning", ink.warning),
+      ("info", ink.info), ("key", ink.key),
     ]
     let grounds = [("page", ink.page), ("screen", ink.screen), ("fill", ink.fill)]
     #expect(contrast(ink.onBar, ink.bar) >= 4.5)
+    // The numbers on discs, and the blue links of a contact sheet.
+    let number = ink.isDark ? Color(0x15181C) : Color(0xFFFFFF)
+    for disc in [ink.error, ink.warning, ink.info] { #expect(contrast(number, disc) >= 4.5) }
+    #expect(contrast(ink.info, Color(0xFFFFFF)) >= 4.5 || ink.isDark)
     for (name, color) in letters {
       for (ground, behind) in grounds {
         let ratio = contrast(color, behind)
@@ -66,6 +71,7 @@ struct InkTests {
     let ink = Ink(appearance)
     let meanings = [
       ink.safe, ink.margin, ink.readable, ink.fold, ink.occlusion, ink.strip, ink.error,
+      ink.measure, ink.warning, ink.info,
     ]
     #expect(Set(meanings).count == meanings.count)
     #expect(Ink(appearance).isDark == (appearance == .dark))

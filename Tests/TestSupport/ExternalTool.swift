@@ -21,6 +21,17 @@ public struct ExternalTool: Sendable {
   /// A program at a known place.
   public init(path: String) { self.path = path }
 
+  /// A Python that has a module; nothing where none has it.
+  ///
+  /// The system's Python is asked too: packages of the system are there, whatever comes first in
+  /// `PATH`.
+  public static func python(with module: String) -> ExternalTool? {
+    let candidates = [ExternalTool("python3"), ExternalTool(path: "/usr/bin/python3")]
+    return candidates.compactMap { $0 }.first { python in
+      (try? python.run(["-c", "import \(module)"]))?.status == 0
+    }
+  }
+
   /// What a program left behind.
   public struct Result: Sendable {
     /// The exit status.

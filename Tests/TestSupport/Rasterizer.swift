@@ -25,14 +25,14 @@ public enum Rasterizer {
     return try PNGReader.read(folder.read("picture.png"), convertingColors: false)
   }
 
-  /// Draws the first page of a PDF with poppler at some pixels per PDF point.
-  public static func poppler(_ pdf: [UInt8], scale: Double) throws -> Bitmap {
+  /// Draws a page of a PDF, the first unless said, with poppler at some pixels per PDF point.
+  public static func poppler(_ pdf: [UInt8], scale: Double, page: Int = 1) throws -> Bitmap {
     let folder = try TemporaryFolder()
     try folder.write(pdf, to: "page.pdf")
     try run(
       "pdftoppm",
       [
-        "-r", "\(72 * scale)", "-png", "-singlefile", "-f", "1", folder.path("page.pdf"),
+        "-r", "\(72 * scale)", "-png", "-singlefile", "-f", "\(page)", folder.path("page.pdf"),
         folder.path("page"),
       ])
     return try PNGReader.read(folder.read("page.png"), convertingColors: false)

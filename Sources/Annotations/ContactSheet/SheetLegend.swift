@@ -16,8 +16,11 @@ public struct SheetLegend {
     // The sheet itself is light, whatever its previews are.
     let ink = Ink(.light)
     let space = ScreenSpace(origin: .zero, factor: 1)
-    let found = LegendEntry.entries(
-      layout, options, GuideDrawing(layout: layout, space: space, ink: ink), ink)
+    let found =
+      LegendEntry.entries(
+        layout, options, GuideDrawing(layout: layout, space: space, ink: ink), ink)
+      + LegendEntry.entries(
+        ArtworkPicture.all(in: layout), screenIsCut: ScreenCrop(layout) != nil, ink)
     for entry in found where !entries.contains(where: { $0.words == entry.words }) {
       entries.append(entry)
     }

@@ -60,6 +60,24 @@ public struct SheetPreview: Sendable {
     facts = caption.facts
   }
 
+  /// Makes a preview from its parts.
+  init(
+    name: String, screen: String, family: DeviceFamily, foldable: String? = nil,
+    held: Held? = nil, size: Size, title: String, facts: [String], findings: [Finding] = [],
+    failedExpectations: [ExpectationResult] = []
+  ) {
+    self.name = name
+    self.screen = screen
+    self.family = family
+    self.foldable = foldable
+    self.held = held
+    self.size = size
+    self.title = title
+    self.facts = facts
+    self.findings = findings
+    self.failedExpectations = failedExpectations
+  }
+
   /// The group of a sheet that the preview stands in, below its screen.
   var group: String { foldable ?? family.plural }
 }

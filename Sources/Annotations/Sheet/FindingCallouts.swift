@@ -7,6 +7,7 @@ import Typography
 /// Numbered discs at what findings are about, and the list that the numbers lead to.
 struct FindingCallouts {
   private static let radius = 7.5
+  private static let numberFont = Font(size: 9, weight: .semibold, tabularDigits: true)
   private static let rowHeight = 27.0
   /// The most findings that one picture tells; the list says how many there are more.
   private static let most = 24
@@ -45,34 +46,45 @@ struct FindingCallouts {
 
   /// The outlines and discs on the screen.
   ///
-  /// A disc lies on the first corner of its frame that is free, else along the frame's upper edge.
+  /// A disc lies on a corner of its frame, beside a small one, or at the end of a leader; see
+  /// ``CalloutPlacement``.
   ///
   /// - Parameters:
   ///   - space: where the window lies on the page.
   ///   - occupancy: what is taken.
+  ///   - bounds: where discs may lie on the page.
   ///   - ends: the ids of a disc and of what it links to, by its number; absent for no links.
   /// - Returns: the steps in drawing order.
   func marks(
-    _ space: ScreenSpace, _ occupancy: Occupancy,
+    _ space: ScreenSpace, _ occupancy: Occupancy, within bounds: Rect,
     linking ends: ((Int) -> (id: String, link: String))? = nil
   ) -> [DrawingCommand] {
-    var occupancy = occupancy
+    let frames = findings.map { $0.frame.map { space.page($0) } }
+    var placement = CalloutPlacement(
+      frames.compactMap { $0 }, occupancy: occupancy, bounds: bounds, radius: Self.radius)
     var outlines: [DrawingCommand] = []
     var discs: [DrawingCommand] = []
     var linked: Set<Int> = []
     for (index, finding) in findings.enumerated() {
-      guard let frame = finding.frame.map({ space.page($0) }) else { continue }
+      guard let frame = frames[index] else { continue }
       let color = color(of: finding.severity)
+      let number = numbers[index]
       outlines.append(
         .path(
           .rect(frame), fill: nil,
           stroke: Stroke(color, width: 1.6, dash: dash(of: finding.severity))))
-      let disc = disc(numbers[index], at: place(on: frame, &occupancy), color)
-      guard let ends = ends?(numbers[index]) else {
+      let place = placement.place(frame, halfWidth: halfWidth(of: number))
+      if let leader = place.leader {
+        outlines.append(
+          .path(
+            .line(from: leader.start, to: leader.end), fill: nil, stroke: Stroke(color, width: 1)))
+      }
+      let disc = self.disc(number, at: place.center, color)
+      guard let ends = ends?(number) else {
         discs += disc
         continue
       }
-      let isFirst = linked.insert(numbers[index]).inserted
+      let isFirst = linked.insert(number).inserted
       discs.append(
         .group(
           DrawingGroup(
@@ -82,38 +94,24 @@ struct FindingCallouts {
     return outlines + discs
   }
 
-  private func place(on frame: Rect, _ occupancy: inout Occupancy) -> Point {
-    var candidates = [
-      Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY),
-      Point(x: frame.maxX, y: frame.maxY), Point(x: frame.minX, y: frame.maxY),
-    ]
-    var x = frame.minX + 3 * Self.radius
-    while x < frame.maxX {
-      candidates.append(Point(x: x, y: frame.minY))
-      x += 2.5 * Self.radius
-    }
-    let free = candidates.first { occupancy.isFree(room(at: $0)) } ?? candidates[0]
-    occupancy.take(room(at: free))
-    return free
-  }
-
-  private func room(at center: Point) -> Rect {
-    Rect(
-      x: center.x - Self.radius, y: center.y - Self.radius, width: 2 * Self.radius,
-      height: 2 * Self.radius)
+  /// Half the width of a disc: a long number stands on a pill.
+  private func halfWidth(of number: Int) -> Double {
+    max(Self.radius, text.width("\(number)", Self.numberFont) / 2 + 4)
   }
 
   /// A number on a disc.
   func disc(_ number: Int, at center: Point, _ color: Color) -> [DrawingCommand] {
-    [
+    let half = halfWidth(of: number)
+    let frame = Rect(
+      x: center.x - half, y: center.y - Self.radius, width: 2 * half, height: 2 * Self.radius)
+    return [
       .path(
-        .ellipse(in: room(at: center)), fill: .color(color),
+        .roundedRect(frame, radius: Self.radius), fill: .color(color),
         stroke: Stroke(ink.screen, width: 1.2)),
       .text(
         text.run(
-          "\(number)", Font(size: 9, weight: .semibold, tabularDigits: true),
-          ink.isDark ? Color(0x15181C) : Color(0xFFFFFF), at: center.offset(x: 0, y: 3.2),
-          anchor: .middle)),
+          "\(number)", Self.numberFont, ink.isDark ? Color(0x15181C) : Color(0xFFFFFF),
+          at: center.offset(x: 0, y: 3.2), anchor: .middle)),
     ]
   }
 

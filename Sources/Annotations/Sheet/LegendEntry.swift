@@ -122,6 +122,26 @@ struct LegendEntry {
     return entries
   }
 
+  /// The entries of distances that were asked for.
+  static func entries(
+    _ measures: [Measure], in layout: ResolvedLayout, _ options: PreviewOptions, _ ink: Ink
+  ) -> [LegendEntry] {
+    guard options.layers.contains(.dimensions) else { return [] }
+    let pairs = measures.compactMap { MeasuredPair($0, in: layout) }
+    guard !pairs.isEmpty else { return [] }
+    var entries = [
+      LegendEntry(words: "measured", stroke: Stroke(ink.measure, width: 1.1), shape: .area)
+    ]
+    if pairs.contains(where: { !$0.alignments.isEmpty }) {
+      entries.append(
+        LegendEntry(
+          words: "aligned",
+          stroke: Stroke(ink.measure, width: 0.9, dash: MeasureDrawing.alignmentDash),
+          shape: .line))
+    }
+    return entries
+  }
+
   /// The entries of what is said about pictures.
   static func entries(
     _ pictures: [ArtworkPicture], screenIsCut: Bool, _ ink: Ink

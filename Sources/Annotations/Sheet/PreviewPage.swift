@@ -89,7 +89,8 @@ struct PreviewPage {
     let legend = Legend(
       LegendEntry.entries(
         layout, options, GuideDrawing(layout: layout, space: space, ink: ink), ink)
-        + LegendEntry.entries(pictures, screenIsCut: screenCrop != nil, ink),
+        + LegendEntry.entries(pictures, screenIsCut: screenCrop != nil, ink)
+        + LegendEntry.entries(options.measures, in: layout, options, ink),
       ink: ink, text: text)
     if options.layers.contains(.legend), !legend.isEmpty {
       let room = width - 2 * Self.margin
@@ -106,7 +107,8 @@ struct PreviewPage {
         .group(
           DrawingGroup(
             id: "layer-findings", layer: .findings,
-            callouts.marks(space, collected.ground.occupancy)
+            callouts.marks(
+              space, collected.ground.occupancy, within: body.frame.inset(by: -8))
               + callouts.list(at: start, width: width - 2 * Self.margin))))
       height = start.y + callouts.height + Self.margin - 8
     }
@@ -154,7 +156,7 @@ struct PreviewPage {
     let context = context(space)
     let (labels, _, ground) = labels(context, body)
     let marks = FindingCallouts(numbered: findings, ink: ink, text: text)
-      .marks(space, ground.occupancy, linking: ends)
+      .marks(space, ground.occupancy, within: body.frame.inset(by: -8), linking: ends)
     return picture(body, context, within: body.screenFrame) + labels + marks
   }
 
@@ -262,20 +264,34 @@ struct PreviewPage {
     )
   }
 
-  /// The names of elements, which only blueprints carry, and what they leave free.
+  /// The distances that were asked for.
+  private func measures(_ context: ElementContext, _ ground: LabelGround) -> MeasureDrawing {
+    MeasureDrawing(
+      options.layers.contains(.dimensions) ? options.measures : [], of: layout, context: context,
+      occupancy: ground.occupancy)
+  }
+
+  /// The names of elements, which only blueprints carry, and what they leave free; over them the
+  /// distances that were asked for, which have their places first.
   private func labels(
     _ context: ElementContext, _ body: DeviceBody
   ) -> (layers: [DrawingCommand], outside: [ElementLabels.Outside], ground: LabelGround) {
     var ground = LabelGround(layout: layout, context: context, body: body)
+    let measures = measures(context, ground)
+    ground.take(measures.rooms)
+    let drawn: [DrawingCommand] =
+      measures.commands.isEmpty
+      ? []
+      : [.group(DrawingGroup(id: "measures", layer: .dimensions, measures.commands))]
     guard options.style == .blueprint, options.layers.contains(.content) else {
       ground.take(StatusBar(layout: layout, space: context.space, text: text).inks)
-      return ([], [], ground)
+      return (drawn, [], ground)
     }
     let labels = ElementLabels(layout: layout, context: context, ground: ground)
-    guard !labels.commands.isEmpty else { return ([], labels.outside, labels.ground) }
+    guard !labels.commands.isEmpty else { return (drawn, labels.outside, labels.ground) }
     return (
-      [.group(DrawingGroup(id: "labels", layer: .content, labels.commands))], labels.outside,
-      labels.ground
+      [.group(DrawingGroup(id: "labels", layer: .content, labels.commands))] + drawn,
+      labels.outside, labels.ground
     )
   }
 

@@ -43,6 +43,12 @@ extension ProgramDeclaration {
     options: drawing(style: .blueprint) + [
       FailLine.option,
       OptionDeclaration(
+        "measure", values: .any("A,B"), isList: true, splitsCommas: false,
+        help:
+          "draw the distance between two elements, or an element and a guide (window, safeArea, "
+          + "margins, readable, keyboard, fold), and the lines that both lie on",
+        readsEnvironment: false),
+      OptionDeclaration(
         "series", help: "draw the poses of each screen on a foldable on one page as well"),
       OptionDeclaration("list", help: "print names and count, draw nothing"),
       OptionDeclaration(
@@ -68,6 +74,9 @@ extension ProgramDeclaration {
       .init(
         "proofsheet render player.yaml --device iphone-duo --pose all --style mockup --series",
         "draws every pose, and all poses on one page"),
+      .init(
+        "proofsheet render player.yaml --measure play,title --measure play,safeArea",
+        "draws two distances into every picture"),
       .init("proofsheet render - < player.yaml", "reads the spec from standard input"),
       .init(
         "proofsheet render photos.yaml --device ipad-pro-13-m5 --sweep width=320..1376",

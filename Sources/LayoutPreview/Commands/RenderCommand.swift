@@ -1,3 +1,4 @@
+import Annotations
 import CommandLineParsing
 import Diagnostics
 import LayoutEngine
@@ -36,6 +37,14 @@ struct RenderCommand {
       let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
       return gate.accept(expansion, of: loaded, options: matrix, console: console, code: &code)
         ? Job(loaded: loaded, expansion: expansion) : nil
+    }
+    for measure in options.preview.measures {
+      let problems = MeasureCheck.problems(measure, in: jobs.map(\.loaded.spec))
+      for problem in problems {
+        console.fail("option '--measure': \(problem)")
+        code.raise(to: .usage)
+      }
+      if !problems.isEmpty { return code }
     }
     if let text = context.parsed.value("sweep") {
       switch SweepRequest.read(text) {

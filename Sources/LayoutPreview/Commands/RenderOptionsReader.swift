@@ -43,6 +43,15 @@ enum RenderOptionsReader {
     if parsed.values["layers"] != nil {
       options.preview.layers = Set(parsed.list("layers").compactMap(Layer.init))
     }
+    for text in parsed.list("measure") {
+      if let measure = Measure(text) {
+        options.preview.measures.append(measure)
+      } else {
+        problems.append(
+          "option '--measure' needs the ids of two elements, for example play,title, found "
+            + "'\(text)'")
+      }
+    }
     options.drawsSeries = parsed.has("series")
     options.clean = parsed.has("clean")
     options.allowOutside = parsed.has("allow-outside")

@@ -2,6 +2,10 @@
 enum SheetFiles {
   /// The longest page of a roll, in points: what PDF viewers take.
   static let longestPage = 14_400.0
+  /// The most pixels of a page, unless it would be shorter than ``leastPage``; chosen.
+  static let mostPixels = 32e6
+  /// A page of a roll is not cut before this many points.
+  static let leastPage = 1200.0
 
   /// The files of a sheet: one document, or one picture for each page, numbered where there are
   /// several.

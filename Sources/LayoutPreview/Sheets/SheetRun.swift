@@ -34,14 +34,21 @@ struct SheetRun {
         spec: loaded.spec, configurations: configurations, assets: assets,
         style: options.style)
       let survey = painter.survey { progress($0) }
+      var sheets: [(format: SheetOptions.Format, sheet: ContactSheet)] = []
+      for format in options.formats {
+        sheets.append(
+          (
+            format,
+            try painter.sheet(
+              survey, facts: facts, paper: options.paper(for: format), scale: options.scale,
+              maximumHeight: maximumHeight(of: format))
+          ))
+      }
+      (result.pages, result.rows) = (sheets[0].sheet.pageCount, sheets[0].sheet.rowCount)
       let folder = try RunFolder(path, shown: shown)
       defer { folder.release() }
       var written: Set<String> = []
-      for format in options.formats {
-        let sheet = try painter.sheet(
-          survey, facts: facts, paper: options.paper(for: format), scale: options.scale,
-          maximumHeight: maximumHeight(of: format))
-        if result.files.isEmpty { (result.pages, result.rows) = (sheet.pageCount, sheet.rowCount) }
+      for (format, sheet) in sheets {
         let names = SheetFiles.names(format, count: sheet.pageCount)
         try folder.announce(Set(names))
         try write(sheet, format, painter, names, folder) { page in
@@ -70,11 +77,14 @@ struct SheetRun {
       name: loaded.spec.name, revision: options.revision, fingerprint: fingerprint.text)
   }
 
-  /// Where a roll ends, in points: before the most pixels that a picture can have.
+  /// Where a roll ends, in points: before the most pixels that a side can have, and before a picture
+  /// that takes long to open.
   private func maximumHeight(of format: SheetOptions.Format) -> Double {
-    let limit = SheetFiles.longestPage
-    guard format == .png else { return limit }
-    return min(limit, Double(Renderer.maximumSide) / options.pixels)
+    guard format == .png else { return SheetFiles.longestPage }
+    let width = options.paper(for: format).size.width * options.pixels
+    let side = Double(Renderer.maximumSide) / options.pixels
+    let area = SheetFiles.mostPixels / width / options.pixels
+    return min(side, max(area, SheetFiles.leastPage), SheetFiles.longestPage)
   }
 
   private func write(

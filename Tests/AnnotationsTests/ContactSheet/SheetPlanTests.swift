@@ -1,0 +1,182 @@
+import Devices
+import Diagnostics
+import Findings
+import Geometry
+import TestSupport
+import Testing
+import Typography
+
+@testable import Annotations
+
+/// How previews are laid out on pages, looked at over many made-up matrices.
+struct SheetPlanTests {
+  private static var measurer: FixedAdvanceMeasurer { FixedAdvanceMeasurer() }
+
+  /// A matrix of devices of any size, from a watch to a television.
+  private static func previews(_ seed: UInt64, count: Int) -> [SheetPreview] {
+    var numbers = SeededNumbers(seed)
+    let families: [(DeviceFamily, ClosedRange<Double>)] = [
+      (.iphone, 320...1000), (.ipad, 744...1400), (.watch, 130...260), (.tv, 960...1950),
+    ]
+    return (0..<count).map { index in
+      let (family, range) = families.randomElement(using: &numbers) ?? (.iphone, 320...1000)
+      let foldable = family == .iphone && index.isMultiple(of: 3) ? "Foldable" : nil
+      let screen = "screen-\(index * 4 / count)"
+      let findings = (0..<Int.random(in: 0...2, using: &numbers)).map { number in
+        Finding(
+          rule: "R-\(number)", severity: .warning, configuration: "\(index)", screen: screen,
+          element: "element-\(index % 7)", message: "A sentence about element \(index % 7)",
+          frame: number == 0 ? Rect(x: 1, y: 1, width: 9, height: 9) : nil,
+          position: SourcePosition(line: 1, column: 1))
+      }
+      return SheetPreview(
+        name: "\(index)", screen: screen, family: family, foldable: foldable,
+        held: foldable.map { _ in .init(pose: .flat, isPortrait: false) },
+        size: Size(
+          width: .random(in: range, using: &numbers), height: .random(in: range, using: &numbers)),
+        title: "Device \(index % 9) with a name of some length",
+        facts: ["Portrait · 402 × 874"] + (index % 4 == 0 ? ["text accessibility3 · dark"] : []),
+        findings: findings)
+    }
+  }
+
+  private static func sheet(
+    _ previews: [SheetPreview], _ paper: SheetPaper, _ scale: SheetScale = .one,
+    maximumHeight: Double = 14_400
+  ) throws(ContactSheet.Problem) -> ContactSheet {
+    try ContactSheet(
+      previews, legend: SheetLegend(PreviewOptions()),
+      facts: SheetFacts(name: "sample", fingerprint: "0123"), paper: paper,
+      maximumHeight: maximumHeight, scale: scale, style: .blueprint, measuring: measurer)
+  }
+
+  private static func isHeading(_ part: SheetPlan.Part) -> Bool {
+    switch part {
+    case .screen, .group, .table: true
+    case .title, .preview, .row: false
+    }
+  }
+
+  /// What no sheet may have, in words.
+  private static func faults(of sheet: ContactSheet, _ previews: [SheetPreview]) -> [String] {
+    var faults: [String] = []
+    var seen: [Int] = []
+    var rows: [Int] = []
+    for (number, page) in sheet.plan.pages.enumerated() {
+      let size = sheet.plan.sizes[number]
+      let foot = size.height - SheetPlan.margin - SheetPlan.footHeight
+      if page.isEmpty { faults.append("page \(number) is empty") }
+      for (index, placed) in page.enumerated() {
+        let frame = placed.frame
+        if frame.minX < SheetPlan.margin - 0.01 || frame.maxX > size.width - SheetPlan.margin + 0.01
+          || frame.minY < SheetPlan.margin - 0.01 || frame.maxY > foot
+        {
+          faults.append("page \(number): \(placed.part) leaves the page")
+        }
+        for other in page[(index + 1)...] where other.frame.intersects(frame.inset(by: 0.01)) {
+          faults.append("page \(number): \(placed.part) touches \(other.part)")
+        }
+        switch placed.part {
+        case .preview(let preview):
+          seen.append(preview)
+          if sheet.plan.pageOfPreview[preview] != number {
+            faults.append("\(preview) is elsewhere")
+          }
+        case .row(let row): rows.append(row)
+        default: break
+        }
+      }
+      if let last = page.last, isHeading(last.part) {
+        faults.append("page \(number) ends in a heading")
+      }
+    }
+    if seen.sorted() != Array(previews.indices) { faults.append("a preview is lost or doubled") }
+    if rows != Array(sheet.rows.indices) { faults.append("a row is lost or out of order") }
+    return faults
+  }
+
+  @Test(arguments: SheetPaper.allCases)
+  func `nothing is cut, covered, lost or left alone at the end of a page`(paper: SheetPaper)
+    throws
+  {
+    for seed in 0..<12 {
+      let previews = Self.previews(UInt64(seed), count: 1 + seed * seed / 2)
+      for scale in [SheetScale.one, .perFamily] {
+        let sheet = try Self.sheet(previews, paper, scale)
+        #expect(Self.faults(of: sheet, previews) == [], "seed \(seed), \(paper), \(scale)")
+      }
+    }
+  }
+
+  @Test func `five hundred previews are laid out`() throws {
+    let previews = Self.previews(7, count: 500)
+    let sheet = try Self.sheet(previews, .a4)
+    #expect(Self.faults(of: sheet, previews) == [])
+    #expect(sheet.pageCount > 20)
+    // A roll is cut where it is told to be, never in a preview.
+    let roll = try Self.sheet(previews, .roll, maximumHeight: 3000)
+    #expect(Self.faults(of: roll, previews) == [])
+    #expect(roll.plan.sizes.allSatisfy { $0.height <= 3000 })
+  }
+
+  @Test func `one scale for all, or one for each family`() throws {
+    let previews = Self.previews(3, count: 60)
+    let one = try Self.sheet(previews, .a3)
+    #expect(Set(one.factors).count == 1)
+    let several = try Self.sheet(previews, .a3, .perFamily)
+    let byFamily = Dictionary(grouping: zip(previews, several.factors), by: \.0.family)
+    #expect(byFamily.values.allSatisfy { Set($0.map(\.1)).count == 1 })
+    #expect(Set(several.factors).count > 1)
+  }
+
+  @Test func `a scale that is too large is told with the largest that fits`() throws {
+    let previews = Self.previews(5, count: 40)
+    let problem = #expect(throws: ContactSheet.Problem.self) {
+      try Self.sheet(previews, .a4, .fixed(0.9))
+    }
+    let largest = try #require(problem?.largest)
+    #expect(largest < 0.9)
+    let tight = previews.filter { $0.name == problem?.configuration }
+    _ = try Self.sheet(tight, .a4, .fixed(largest))
+  }
+
+  @Test func `previews stand by screen and family, in the order of the matrix`() throws {
+    let previews = Self.previews(11, count: 80)
+    let screens = SheetPlan.screens(of: previews)
+    #expect(screens.map(\.name) == ["screen-0", "screen-1", "screen-2", "screen-3"])
+    for screen in screens {
+      #expect(Set(screen.groups.map(\.words)).count == screen.groups.count)
+      for group in screen.groups {
+        #expect(group.members == group.members.sorted())
+        #expect(Set(group.members.map { previews[$0].group }) == [group.words])
+        #expect(Set(group.members.map { previews[$0].screen }) == [screen.name])
+      }
+    }
+  }
+
+  @Test func `papers have the sizes of their standards`() {
+    func isNear(_ size: Size, _ width: Double, _ height: Double) -> Bool {
+      abs(size.width - width) < 0.01 && abs(size.height - height) < 0.01
+    }
+    // As PDF producers write them.
+    #expect(isNear(SheetPaper.a4.size, 595.276, 841.89))
+    #expect(isNear(SheetPaper.a3.size, 841.89, 1190.551))
+    #expect(isNear(SheetPaper.letter.size, 612, 792))
+    #expect(SheetPaper.a4Landscape.size == SheetPaper.a4.size.transposed)
+  }
+
+  @Test func `one number stands for a finding in all previews that have it`() throws {
+    let previews = Self.previews(2, count: 50)
+    let rows = SheetRow.rows(of: previews)
+    #expect(rows.map(\.number) == Array(1...rows.count))
+    let keys = Set(previews.flatMap(\.findings).map { FindingGroup.Key($0) })
+    #expect(rows.count == keys.count)
+    for row in rows {
+      let key = try #require(row.key)
+      let expected = previews.indices.filter { index in
+        previews[index].findings.contains { FindingGroup.Key($0) == key }
+      }
+      #expect(row.places.map(\.preview) == expected)
+    }
+  }
+}
