@@ -89,13 +89,15 @@ let package = Package(
       "Records",
       ["Geometry", "Typography", "Devices", "LayoutSpecs", "LayoutEngine", "Findings"]),
 
+    library("Comparison", ["Geometry", "Records"]),
+
     // Layer 5: the batch run and the commands; the only target that reads and writes files.
     library(
       "LayoutPreview",
       [
         "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "Cairo",
         "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering",
-        "Annotations", "Findings", "Records", "CEmbedded",
+        "Annotations", "Findings", "Records", "Comparison", "CEmbedded",
       ]),
     .executableTarget(
       name: "proofsheet", dependencies: ["LayoutPreview"], swiftSettings: strict),
@@ -162,6 +164,8 @@ let package = Package(
         "Records", "LayoutEngine", "Geometry", "Typography", "Devices", "LayoutSpecs",
         "Diagnostics",
       ]),
+    tests(
+      "ComparisonTests", ["Comparison", "Records", "Geometry"]),
     tests(
       "LayoutPreviewTests",
       [

@@ -19,6 +19,7 @@ extension GeometryRecord {
       "role": .string(element.role.rawValue),
       "label": element.accessibilityLabel.map { .string($0) },
       "ground": element.ground.map(ground),
+      "layout": element.layoutRule.entries.isEmpty ? nil : layoutRule(element.layoutRule),
     ]
     switch element.content {
     case .container, .divider: break
@@ -56,6 +57,27 @@ extension GeometryRecord {
           uniquingKeysWith: { first, _ in first }))
     }
     return .record(entries)
+  }
+
+  private static func layoutRule(_ rule: LayoutRule) -> JSONValue {
+    .object(
+      Dictionary(
+        rule.entries.map { ($0.key, value($0.value)) }, uniquingKeysWith: { _, new in new })
+    )
+  }
+
+  private static func value(_ value: LayoutRule.Value) -> JSONValue {
+    func number(_ number: Double) -> JSONValue {
+      number.isFinite ? .number(number) : .string("infinity")
+    }
+    switch value {
+    case .number(let value): return number(value)
+    case .word(let word): return .string(word)
+    case .edges(let top, let leading, let bottom, let trailing):
+      let all = [top, leading, bottom, trailing]
+      return all.allSatisfy { $0 == top } ? number(top) : .array(all.map(number))
+    case .size(let size): return .size(size)
+    }
   }
 
   private static func displacement(_ displacement: Displacement) -> JSONValue {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A value of a JSON text that is written in one canonical form.
 package indirect enum JSONValue: Hashable, Sendable {
   /// Nothing, said out loud.
@@ -6,6 +8,8 @@ package indirect enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   /// A number, written with at most three decimals.
   case number(Double)
+  /// A small share, written with at most seven decimals.
+  case share(Double)
   /// A text.
   case string(String)
   /// A list.
@@ -78,6 +82,7 @@ package indirect enum JSONValue: Hashable, Sendable {
     case .number(let value):
       // JSON has no word for these; no number of a record is infinite, see the engine's contract.
       text += value.isFinite ? Numbers.text(value) : "null"
+    case .share(let value): text += value.text(decimals: 7)
     case .string(let value): Self.write(value, on: &text)
     case .array(let values):
       text += "["

@@ -14,8 +14,9 @@ struct ModuleDirectionTests {
     "LayoutEngine": 3, "Rendering": 3,
     "Findings": 4, "InterfaceBuilder": 4,
     "Annotations": 5, "Records": 5,
-    "LayoutPreview": 6,
-    "proofsheet": 7, "Benchmarks": 7,
+    "Comparison": 6,
+    "LayoutPreview": 7,
+    "proofsheet": 8, "Benchmarks": 8,
   ]
 
   /// Edges inside layer 1, from vocabulary to bindings; there is no circle in them.

@@ -199,6 +199,7 @@ extension LayoutBuilder {
     row.isInteractive = false
     row.role = .container
     row.accessibilityLabel = nil
+    row.layoutRule = LayoutRule()
     let margins = scene.margins
     let safe = scene.safeArea
     let metrics = ListNode.Metrics(

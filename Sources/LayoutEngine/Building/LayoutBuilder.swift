@@ -230,6 +230,7 @@ struct LayoutBuilder {
       position: node.position)
     element.rules = modifiers.rules
     element.isSized = modifiers.frame != nil || modifiers.aspectRatio != nil
+    element.layoutRule = layoutRule(of: node, environment)
     return element
   }
 

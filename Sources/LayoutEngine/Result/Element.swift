@@ -48,6 +48,8 @@ public struct Element: Hashable, Sendable {
   public var overlaps: [Overlap] = []
   /// Whether the spec gives the element a size of its own, by a frame or an aspect ratio.
   public var isSized = false
+  /// What the spec says of its layout; a part that the system or a container made has none.
+  public var layoutRule = LayoutRule()
   /// What the spec says of rules on this element.
   public var rules: [RuleSetting] = []
   /// Where the node is written.

@@ -12,8 +12,8 @@ extension ProgramDeclaration {
     "proofsheet", summary: "preview app screens on every Apple device",
     environmentPrefix: "PROOFSHEET_",
     commands: [
-      render, sheet, annotate, report, lint, rules, devices, explain, schema, initialize, doctor,
-      completion,
+      render, sheet, annotate, report, lint, diff, rules, devices, explain, schema, initialize,
+      doctor, completion,
     ],
     examples: [
       .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
@@ -193,6 +193,27 @@ extension ProgramDeclaration {
       .init(
         "proofsheet lint screens/ --known known.json --format github",
         "fails on what is new, beside the lines of a change"),
+    ])
+
+  private static let diff = CommandDeclaration(
+    "diff", summary: "tell what differs between two runs, and why",
+    discussion: """
+      REFERENCE and CANDIDATE are run folders, folders that hold several, or any folders of PNG \
+      files. Layouts are compared first: what changed by itself is told with what follows it, once \
+      for all configurations. Pictures are compared by pixels where their bytes differ.
+      """,
+    positional: .init("REFERENCE CANDIDATE", minimum: 2, maximum: 2, isFile: true),
+    options: [
+      OptionDeclaration(
+        "require-reference", help: "end with code 1 where the reference lacks a configuration"),
+      OptionDeclaration(
+        "format", values: .words("FORMAT", DiffCommand.Format.allCases.map(\.rawValue)),
+        help: "the form of the result (text)"),
+    ] + talk,
+    examples: [
+      .init("proofsheet diff previews/player Output/player", "compares two runs"),
+      .init("proofsheet diff previews Output --require-reference", "compares all runs of a folder"),
+      .init("proofsheet diff before/ after/", "compares two folders of screenshots"),
     ])
 
   private static let rules = CommandDeclaration(

@@ -1,7 +1,8 @@
 /// A line that tells how far a run is; on a terminal only.
 struct ProgressLine {
   private let console: Console
-  private let count: Int
+  /// How many there are.
+  var count: Int
   private var isShown = false
   private var last = -1
 

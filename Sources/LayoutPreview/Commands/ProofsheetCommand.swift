@@ -62,6 +62,7 @@ public enum ProofsheetCommand {
     case "annotate": AnnotateCommand(context: context, console: console).run()
     case "report": ReportCommand(context: context, console: console).run()
     case "lint": LintCommand(context: context, console: console).run()
+    case "diff": DiffCommand(context: context, console: console).run()
     case "rules": RulesCommand(context: context, console: console).run()
     case "devices": DevicesCommand(context: context, console: console).run()
     case "explain": ExplainCommand(context: context, console: console).run()

@@ -1,0 +1,85 @@
+import Geometry
+import Records
+
+/// Something that the spec says otherwise of an element.
+public struct RuleChange: Hashable, Sendable {
+  /// What a rule decides.
+  enum Effect: Hashable {
+    /// The size, and with it everything else.
+    case size
+    /// The place.
+    case place
+    /// Where what it holds lies.
+    case content
+  }
+
+  /// The key: of the record's `layout`, or `text`, `kind` and the like.
+  public var key: String
+  /// What was said, as text; absent where nothing was.
+  public var reference: String?
+  /// What is said now, as text; absent where nothing is.
+  public var candidate: String?
+
+  /// Makes a change from its parts.
+  public init(key: String, reference: String?, candidate: String?) {
+    self.key = key
+    self.reference = reference
+    self.candidate = candidate
+  }
+
+  /// `height 44 → 56`.
+  public var words: String { "\(key) \(reference ?? "none") → \(candidate ?? "none")" }
+
+  /// What a change of a key can bring about.
+  func has(_ effect: Effect) -> Bool {
+    switch effect {
+    // A frame, a text or a gap may decide any size, that of the element or of what it holds.
+    case .size: true
+    case .place: Self.placeKeys.contains(key)
+    case .content: Self.contentKeys.contains(key)
+    }
+  }
+
+  private static let placeKeys: Set<String> = [
+    "offset", "align", "ignoresSafeArea", "readableWidth", "safeAreaInset",
+  ]
+  private static let contentKeys: Set<String> = [
+    "alignment", "spacing", "spacers", "padding", "margins", "frameAlignment", "columns",
+    "columnSpacing", "rowSpacing", "rowHeight", "rows", "style", "ratio", "edge", "axis",
+    "columnWidth", "constraints", "ignoresSafeArea", "safeAreaInset", "kind",
+  ]
+
+  /// Everything that is said otherwise, by key.
+  ///
+  /// - Parameters:
+  ///   - old: the element as it was.
+  ///   - new: the element as it is.
+  ///   - tellsLayout: whether both records tell what the spec says of layout.
+  /// - Returns: the changes: those of kind, text and what is shown first, then those of layout.
+  static func changes(
+    from old: RecordedElement, to new: RecordedElement, tellsLayout: Bool
+  ) -> [RuleChange] {
+    var changes: [RuleChange] = []
+    func compare(_ key: String, _ before: String?, _ after: String?) {
+      if before != after {
+        changes.append(
+          RuleChange(key: key, reference: before.map(shortened), candidate: after.map(shortened)))
+      }
+    }
+    compare("kind", old.kind, new.kind)
+    compare("text", old.text.map { "'\($0.string)'" }, new.text.map { "'\($0.string)'" })
+    if old.text != nil, new.text != nil { compare("font", old.text?.look, new.text?.look) }
+    for key in Set(old.shows.keys).union(new.shows.keys).sorted() {
+      compare(key, old.shows[key]?.words, new.shows[key]?.words)
+    }
+    guard tellsLayout else { return changes }
+    for key in Set(old.layout.keys).union(new.layout.keys).sorted() {
+      compare(key, old.layout[key]?.words, new.layout[key]?.words)
+    }
+    return changes
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 48 ? "\(text.prefix(46))…'" : text
+  }
+}

@@ -1,0 +1,78 @@
+import Geometry
+
+/// Says a cause in a sentence: `row-1 grew 12 pt`.
+public enum CauseWords {
+  /// What happened, without where.
+  public static func sentence(_ group: CauseGroup) -> String {
+    let name = "`\(group.element)`"
+    let rules = group.rules.prefix(3).map(\.words).joined(separator: ", ")
+    switch group.change {
+    case .added: return "\(name) is new"
+    case .removed: return "\(name) is gone"
+    case .resized:
+      let growths = Set(group.sizes.map { [$0.delta.width, $0.delta.height] })
+      return "\(name) \(resize(group))" + (growths.count > 1 ? " (elsewhere by more or less)" : "")
+        + (rules.isEmpty ? "" : ": \(rules)")
+    case .moved:
+      return "\(name) moved \(move(group.delta))" + (rules.isEmpty ? "" : ": \(rules)")
+    case .reordered: return "\(name) stands in another place among its siblings"
+    case .rearranged: return "\(name) places what it holds otherwise: \(rules)"
+    case .replaced: return "\(name) shows something else: \(rules)"
+    case .textFit: return "the text of \(name) breaks or is cut otherwise"
+    case .visibility: return "\(name) is shown or hidden in its place"
+    case .scene:
+      let more = group.rules.count > 3 ? " and \(group.rules.count - 3) more" : ""
+      return "the surroundings changed: \(rules)\(more)"
+    case .fingerprint: return "\(group.element) changed: \(fingerprint(group.rules))"
+    }
+  }
+
+  /// What follows: `; 11 elements follow, 12 pt down`; empty where nothing does.
+  public static func consequences(_ group: CauseGroup) -> String {
+    var parts: [String] = []
+    let count = group.followers.count
+    if count > 0 {
+      let noun = count == 1 ? "1 element follows" : "\(count) elements follow"
+      let way = group.moves.first.map { move($0) } ?? ""
+      let how = group.moves.count == 1 && group.moves[0].isMove ? ", \(way)" : ""
+      parts.append(noun + how)
+    }
+    if !group.containers.isEmpty {
+      let names = group.containers.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+      let more = group.containers.count > 3 ? " and \(group.containers.count - 3) more" : ""
+      parts.append("\(names)\(more) changed to hold \(count > 0 ? "them" : "it")")
+    }
+    return parts.isEmpty ? "" : "; " + parts.joined(separator: "; ")
+  }
+
+  private static func resize(_ group: CauseGroup) -> String {
+    let delta = group.delta
+    func part(_ value: Double, _ grew: String, _ shrank: String) -> String? {
+      value == 0 ? nil : "\(value > 0 ? grew : shrank) \(abs(value).text()) pt"
+    }
+    // A single direction is the plain case: `grew 12 pt`; two are told apart.
+    if delta.width == 0 { return part(delta.height, "grew", "shrank") ?? "changed its size" }
+    guard delta.height != 0 else {
+      return part(delta.width, "grew wider by", "shrank in width by") ?? ""
+    }
+    let width = part(delta.width, "wider by", "narrower by") ?? ""
+    let height = part(delta.height, "taller by", "lower by") ?? ""
+    return "is \(width) and \(height)"
+  }
+
+  /// `12 pt down`, `4 pt right and 8 pt up`.
+  static func move(_ delta: FrameDelta) -> String {
+    var parts: [String] = []
+    if delta.x != 0 { parts.append("\(abs(delta.x).text()) pt \(delta.x > 0 ? "right" : "left")") }
+    if delta.y != 0 { parts.append("\(abs(delta.y).text()) pt \(delta.y > 0 ? "down" : "up")") }
+    return parts.joined(separator: " and ")
+  }
+
+  private static func fingerprint(_ rules: [RuleChange]) -> String {
+    rules.map { change in
+      // Hashes say nothing to a person.
+      let isHash = (change.reference ?? "").count > 40 || (change.candidate ?? "").count > 40
+      return isHash ? "another \(change.key)" : change.words
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,77 @@
+import CommandLineParsing
+import Comparison
+
+/// `proofsheet diff`.
+struct DiffCommand {
+  /// A form of the result.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  let context: CommandContext
+  let console: Console
+  private var code = ExitCode.ok
+
+  init(context: CommandContext, console: Console) {
+    self.context = context
+    self.console = console
+  }
+
+  /// Compares two sides and tells what differs.
+  func run() -> ExitCode {
+    var copy = self
+    return copy.runAll()
+  }
+
+  private mutating func runAll() -> ExitCode {
+    let names = context.parsed.positionals
+    let loader = SideLoader(context: context)
+    let result: DiffResult
+    do throws(FileError) {
+      let candidate = try loader.load(names[1])
+      let reference = try loader.reference(names[0])
+      if reference == nil {
+        console.note("\(names[0]): there is no such folder: everything is new")
+      }
+      var progress = ProgressLine(console: console, count: 0)
+      result = SideComparer(
+        reference: reference, candidate: candidate, pictures: PictureComparer(),
+        jobs: context.cores
+      ).compare(shown: names[0]) { done, count in
+        progress.count = count
+        progress.show(done)
+      }
+      progress.clear()
+    } catch {
+      console.fail("can't read \(error)")
+      return .failed
+    }
+    tell(result)
+    return code(of: result)
+  }
+
+  private func tell(_ result: DiffResult) {
+    let format =
+      context.parsed.has("json")
+      ? Format.json : context.parsed.value("format").flatMap(Format.init) ?? .text
+    switch format {
+    case .text: for line in DiffText.lines(of: result) { console.print(Console.printable(line)) }
+    case .json: console.output(DiffJSON.text(result))
+    }
+    for change in result.fingerprint where result.verdict != .error {
+      console.note("\(change.key) is another one: pixels are not compared")
+    }
+    for note in result.notes { console.note(note) }
+    for failure in result.failures { console.fail("\(failure.name): \(failure.reason)") }
+  }
+
+  private func code(of result: DiffResult) -> ExitCode {
+    switch result.verdict {
+    case .error: return .failed
+    case .different: return .findings
+    case .new: return context.parsed.has("require-reference") ? .findings : .ok
+    case .same: return .ok
+    }
+  }
+}

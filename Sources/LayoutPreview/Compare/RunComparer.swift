@@ -1,0 +1,144 @@
+import Comparison
+import Records
+
+/// Compares two runs: hashes first, then records, then pictures.
+struct RunComparer: Sendable {
+  /// What came of one configuration.
+  struct Outcome: Sendable {
+    var layout: LayoutDifference?
+    var axes: [String: String] = [:]
+    var picture: DiffResult.Picture?
+    var failure: String?
+
+    var isChanged: Bool { layout.map { !$0.isSame } ?? false || picture != nil }
+  }
+
+  let reference: ComparedSide
+  let candidate: ComparedSide
+  let pictures: PictureComparer
+  /// The runs.
+  let old: ComparedSide.Run
+  let new: ComparedSide.Run
+  /// What stands before the names of configurations where there are several runs.
+  let prefix: String
+  /// What differs of program, data and libraries.
+  let fingerprint: [RuleChange]
+  /// Whether the reference holds no picture at all.
+  let isRecordsAlone: Bool
+
+  init(
+    _ old: ComparedSide.Run, of reference: ComparedSide, _ new: ComparedSide.Run,
+    of candidate: ComparedSide, pictures: PictureComparer, prefix: String
+  ) {
+    self.reference = reference
+    self.candidate = candidate
+    self.old = old
+    self.new = new
+    self.pictures = pictures
+    self.prefix = prefix
+    fingerprint =
+      old.manifest.fingerprint == new.manifest.fingerprint
+      ? [] : Self.changes(old.manifest.parts, new.manifest.parts)
+    isRecordsAlone = !old.manifest.configurations.contains { entry in
+      entry.files.contains { $0.key != "json" && reference.files.has(old.path($0.value.path)) }
+    }
+  }
+
+  private static func changes(
+    _ old: [String: String], _ new: [String: String]
+  ) -> [RuleChange] {
+    let changes = Set(old.keys).union(new.keys).sorted().compactMap { key in
+      old[key] == new[key] ? nil : RuleChange(key: key, reference: old[key], candidate: new[key])
+    }
+    // Without its parts a fingerprint still says that something is not the same.
+    return changes.isEmpty
+      ? [RuleChange(key: "fingerprint", reference: nil, candidate: nil)] : changes
+  }
+
+  // MARK: Configurations
+
+  /// Compares a configuration that both runs have.
+  func compare(_ before: Manifest.Entry, _ after: Manifest.Entry) -> Outcome {
+    var outcome = Outcome()
+    do throws(FileError) {
+      if let failure = after.failure {
+        throw FileError(path: prefix + after.name, reason: "it could not be drawn: \(failure)")
+      }
+      if let failure = before.failure {
+        throw FileError(
+          path: prefix + before.name, reason: "the reference could not be drawn: \(failure)")
+      }
+      try compareRecords(before, after, &outcome)
+      try comparePictures(before, after, &outcome)
+    } catch {
+      outcome.failure = error.description
+    }
+    return outcome
+  }
+
+  private func compareRecords(
+    _ before: Manifest.Entry, _ after: Manifest.Entry, _ outcome: inout Outcome
+  ) throws(FileError) {
+    guard let oldFile = before.files["json"], let newFile = after.files["json"] else {
+      throw FileError(path: prefix + after.name, reason: "a manifest names no record of it")
+    }
+    let oldBytes = try reference.files.read(old.path(oldFile.path))
+    let newBytes = try candidate.files.read(new.path(newFile.path))
+    if oldBytes == newBytes, oldFile.hash == newFile.hash { return }
+    let layout = LayoutDifference(
+      from: try layout(oldBytes, reference, old.path(oldFile.path)),
+      to: try layout(newBytes, candidate, new.path(newFile.path)), fingerprint: fingerprint)
+    outcome.layout = layout
+  }
+
+  private func layout(
+    _ bytes: [UInt8], _ side: ComparedSide, _ path: String
+  ) throws(FileError) -> RecordedLayout {
+    do throws(RecordError) { return try RecordedLayout(reading: bytes) } catch {
+      throw FileError(path: Paths.join(side.files.shown, path), reason: error.description)
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Formats by how well they can be compared; the first that both runs have stands for all.
+  private static let formats = ["png", "svg", "svg-outlines", "pdf"]
+
+  private func comparePictures(
+    _ before: Manifest.Entry, _ after: Manifest.Entry, _ outcome: inout Outcome
+  ) throws(FileError) {
+    outcome.picture = try picture(
+      prefix + after.name, before.files, after.files, layout: outcome.layout)
+  }
+
+  /// Compares the pictures of a configuration or a series; nothing where they are the same.
+  func picture(
+    _ name: String, _ before: [String: Manifest.File], _ after: [String: Manifest.File],
+    layout: LayoutDifference?
+  ) throws(FileError) -> DiffResult.Picture? {
+    guard let format = Self.formats.first(where: { before[$0] != nil && after[$0] != nil }),
+      let oldFile = before[format], let newFile = after[format]
+    else { return nil }
+    let hasCause = layout.map { !$0.causes.isEmpty } ?? false
+    let (oldPath, newPath) = (old.path(oldFile.path), new.path(newFile.path))
+    func differs(_ remark: String) -> DiffResult.Picture {
+      DiffResult.Picture(name: name, remark: remark, hasCause: hasCause)
+    }
+    if isRecordsAlone {
+      guard oldFile.hash != newFile.hash else { return nil }
+      return differs(
+        fingerprint.isEmpty
+          ? "the reference holds no pictures: told by hash" : "drawn by another program or fonts")
+    }
+    let oldBytes = try reference.files.read(oldPath)
+    let newBytes = try candidate.files.read(newPath)
+    if oldBytes == newBytes { return nil }
+    if !fingerprint.isEmpty { return differs("drawn by another program or fonts") }
+    guard format == "png" else { return differs("\(format) files are not compared by pixels") }
+    return try pictures.compare(
+      name, oldBytes, newBytes, hasCause: hasCause,
+      shown: (
+        Paths.join(reference.files.shown, oldPath), Paths.join(candidate.files.shown, newPath)
+      ))
+  }
+}

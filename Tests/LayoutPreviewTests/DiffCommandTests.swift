@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// `proofsheet diff` over runs that the command itself draws.
+struct DiffCommandTests {
+  private let harness: CommandHarness
+
+  init() throws { harness = try CommandHarness() }
+
+  // MARK: Specs
+
+  private static let devices =
+    "[iphone-se-4-7, iphone-17-pro, iphone-duo, ipad-mini-a17-pro, ipad-pro-13-m5]"
+
+  /// Twelve rows from the top, the first of a height of its own.
+  private static func rows(first: Int, title: String = "Row") -> String {
+    let rows = (1...12).map { index in
+      "            - { box: '\(title) \(index)', id: row-\(index), frame: { height: \(index == 1 ? first : 32) } }"
+    }.joined(separator: "\n")
+    return """
+      proofsheet: 1
+      name: rows
+      matrix: { devices: \(devices), orientations: [portrait], poses: [flat, closed] }
+      screens:
+        - id: home
+          content:
+            vstack:
+              spacing: 4
+              children:
+      \(rows.replacingOccurrences(of: "            - ", with: "          - "))
+            id: stack
+            frame: { maxHeight: infinity, alignment: top }
+      """
+  }
+
+  private func draw(
+    _ spec: String, into folder: String, format: String = "json"
+  ) throws {
+    try harness.write(spec, to: "spec.yaml")
+    let result = harness.run(
+      "render", "spec.yaml", "-o", folder, "--format", format, "--scale", "1", "--fail-on", "never",
+      "--canvas", "screen", "--style", "mockup")
+    try #require(result.code == 0, "\(result.error)")
+  }
+
+  private func diff(_ options: String...) throws -> [String: Any] {
+    let result = harness.run(["diff", "a", "b", "--json"] + options)
+    let value = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    return try #require(value as? [String: Any], "\(result.error)")
+  }
+
+  // MARK: Causes
+
+  @Test func `a first row that grows is one cause, and eleven rows follow by as much`() throws {
+    try draw(Self.rows(first: 32), into: "a")
+    try draw(Self.rows(first: 44), into: "b")
+    let result = try diff()
+    #expect(result["verdict"] as? String == "different")
+    let causes = try #require(result["causes"] as? [[String: Any]])
+    #expect(causes.count == 1, "\(causes)")
+    let cause = try #require(causes.first)
+    #expect(cause["element"] as? String == "row-1")
+    #expect(cause["change"] as? String == "resized")
+    #expect(
+      cause["delta"] as? [String: Double] == ["x": 0, "y": 0, "width": 0, "height": 12])
+    #expect(cause["followers"] as? [String] == (2...12).map { "row-\($0)" })
+    #expect(
+      cause["followerDeltas"] as? [[String: Double]]
+        == [["x": 0, "y": 12, "width": 0, "height": 0]])
+    let configurations = try #require(result["configurations"] as? [String: Int])
+    #expect(configurations["compared"] == configurations["changed"])
+    #expect((cause["configurations"] as? [String])?.count == configurations["compared"])
+    #expect(harness.run("diff", "a", "b").code == 1)
+  }
+
+  @Test func `the sentence says what grew, where, and what follows`() throws {
+    try draw(Self.rows(first: 32), into: "a")
+    try draw(Self.rows(first: 44), into: "b")
+    let result = harness.run("diff", "a", "b")
+    let count = harness.run("render", "spec.yaml", "--list", "-q").output
+      .split(separator: "\n").count
+    #expect(
+      result.output == """
+        different: \(count) of \(count) configurations changed
+        home: `row-1` grew 12 pt: height 32 → 44; 11 elements follow, 12 pt down \
+        — in all \(count) configurations
+
+        """)
+  }
+
+  @Test func `equal runs are the same, and everything is new without a reference`() throws {
+    try draw(Self.rows(first: 32), into: "a")
+    try draw(Self.rows(first: 32), into: "b")
+    let same = harness.run("diff", "a", "b")
+    #expect(same.code == 0)
+    #expect(same.output.hasPrefix("same: "))
+    let new = harness.run("diff", "nowhere", "b")
+    #expect(new.code == 0)
+    #expect(new.output.hasPrefix("new: "))
+    #expect(harness.run("diff", "nowhere", "b", "--require-reference").code == 1)
+    #expect(harness.contents(of: "nowhere").isEmpty)
+    #expect(harness.run("diff", "a", "nowhere").code == 4)
+    #expect(harness.run("diff", "a").code == 2)
+  }
+
+  @Test func `a colour alone is a picture that differs and no cause`() throws {
+    let spec = SampleSpecs.simple()
+    try draw(spec, into: "a", format: "png")
+    try draw(
+      spec.replacingOccurrences(
+        of: "id: title", with: "id: title\n          foreground: '#D00000'"), into: "b",
+      format: "png")
+    let result = try diff()
+    #expect(result["verdict"] as? String == "different")
+    #expect((result["causes"] as? [Any])?.isEmpty == true)
+    let pictures = try #require(result["pictures"] as? [[String: Any]])
+    #expect(pictures.count == 1)
+    #expect(try #require(pictures[0]["pixels"] as? Int) > 50)
+    #expect(try #require(pictures[0]["share"] as? Double) > 0)
+    let looks = try #require(result["looks"] as? [[String: Any]])
+    #expect(looks.map { $0["element"] as? String } == ["title"])
+  }
+
+  @Test func `what is cut short is an error and never the same`() throws {
+    try draw(SampleSpecs.simple(), into: "a", format: "png")
+    try draw(SampleSpecs.simple(), into: "b", format: "png")
+    let picture = "b/sample/home/iphone-17-pro/portrait.png"
+    let whole = try Data(contentsOf: harness.folder.appending(path: picture))
+    try harness.write(whole.prefix(whole.count / 2), to: picture)
+    let cut = harness.run("diff", "a", "b")
+    #expect(cut.code == 4)
+    #expect(cut.output.hasPrefix("error: "))
+    try FileManager.default.removeItem(at: harness.folder.appending(path: picture))
+    #expect(harness.run("diff", "a", "b").code == 4)
+    try harness.write(whole, to: picture)
+    #expect(harness.run("diff", "a", "b").code == 0)
+    let record = "b/sample/home/iphone-17-pro/portrait.json"
+    let text = try #require(harness.text(record))
+    try harness.write(String(text.prefix(200)), to: record)
+    #expect(harness.run("diff", "a", "b").code == 4)
+  }
+}
