@@ -31,19 +31,56 @@ public enum Resolver {
       for assignment in variation.assignments { assignment.apply(&screen) }
     }
     if !screen.variations.isEmpty { scene = Self.scene(of: screen, in: configuration) }
+    if let note = OrientationNote.note(for: screen, in: configuration) { sink.notes.append(note) }
+    let bare = scene
+    let stage = CompatibilityStage(
+      shown, on: Self.scene(of: screen, in: shown), window: scene.window.size)
+    let builder = LayoutBuilder(
+      request: request, configuration: configuration, scene: scene, conditions: conditions,
+      measurer: measurer, sink: sink)
+    var elements = surface(screen, builder, visible: stage?.visible, scene: &scene)
+    if let stage { scene = stage.scene(from: scene) }
+    for index in elements.indices {
+      elements[index].overlaps = overlaps(of: elements[index], in: scene)
+    }
+    ArtworkReview(request, configuration, scene).complete(&elements, notes: &sink.notes)
+    var layout = ResolvedLayout(
+      configuration: shown, scene: scene,
+      background: Palette(configuration.appearance).rgba(screen.background),
+      elements: withParentSpaceFrames(elements), decisions: sink.decisions,
+      notes: scene.notes + sink.notes)
+    if let presentation = screen.presentation {
+      PresentationResolver(
+        request: request, configuration: configuration, scene: bare, measurer: measurer
+      ).present(presentation.chain, over: &layout)
+    }
+    layout.textMetrics =
+      layout.elements.contains { $0.content.hasText } ? measurer.metricsName : nil
+    return layout
+  }
+
+  /// Lays out the content and the bars of a screen, or of something shown over one.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen, its variations applied.
+  ///   - builder: builds the tree of it; what it says is in its collection.
+  ///   - visible: the part of the window that shows; absent: all of it.
+  ///   - scene: the scene without bars; it becomes that of the content.
+  /// - Returns: the elements in the space of the scene's window.
+  static func surface(
+    _ screen: Screen, _ builder: LayoutBuilder, visible: Rect? = nil, scene: inout Scene
+  ) -> [Element] {
+    let configuration = builder.configuration
+    let sink = builder.sink
     var hardware = scene.safeArea
     let chrome = ChromePlan(screen, configuration, scene)
     hardware.left = chrome.safeArea.left
     hardware.right = chrome.safeArea.right
     scene = scene.held(by: chrome, configuration, customGuides: screen.guides)
-
-    if let note = OrientationNote.note(for: screen, in: configuration) { sink.notes.append(note) }
     if let missing = chrome.missing {
       sink.notes.append(Note(rule: "bars-not-supported", element: nil, message: missing))
     }
-    let builder = LayoutBuilder(
-      request: request, configuration: configuration, scene: scene, conditions: conditions,
-      measurer: measurer, sink: sink)
+    let builder = builder.building(in: scene)
     let root = builder.root(screen.content)
     let isMirrored = configuration.direction == .rightToLeft
     let width = scene.window.width
@@ -63,9 +100,7 @@ public enum Resolver {
     if let keyboard = scene.keyboard?.frame {
       placement.clip.size.height = min(placement.clip.height, max(keyboard.minY, 0))
     }
-    let stage = CompatibilityStage(
-      shown, on: Self.scene(of: screen, in: shown), window: scene.window.size)
-    if let stage { placement.clip = placement.clip.intersection(logical(stage.visible)) }
+    if let visible { placement.clip = placement.clip.intersection(logical(visible)) }
     let parting = scene.partingRegion
     placement.division = parting.map { region in
       Division(axis: scene.division(region).axis, frame: logical(region.region.frame))
@@ -79,20 +114,7 @@ public enum Resolver {
       plan: chrome, screen: screen, builder: builder, placement: placement,
       hardware: isMirrored ? hardware.mirrored : hardware
     ).place()
-
-    var elements =
-      isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
-    if let stage { scene = stage.scene(from: scene) }
-    for index in elements.indices {
-      elements[index].overlaps = overlaps(of: elements[index], in: scene)
-    }
-    ArtworkReview(request, configuration, scene).complete(&elements, notes: &sink.notes)
-    return ResolvedLayout(
-      configuration: shown, scene: scene,
-      background: Palette(configuration.appearance).rgba(screen.background),
-      elements: withParentSpaceFrames(elements),
-      textMetrics: elements.contains { $0.content.hasText } ? measurer.metricsName : nil,
-      decisions: sink.decisions, notes: scene.notes + sink.notes)
+    return isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
   }
 
   /// Places a tree again with what moves off the fold in its new place.
@@ -112,7 +134,7 @@ public enum Resolver {
   }
 
   /// What active regions take of an element that someone touches, reads or looks at.
-  private static func overlaps(of element: Element, in scene: Scene) -> [Element.Overlap] {
+  static func overlaps(of element: Element, in scene: Scene) -> [Element.Overlap] {
     switch element.role {
     case .background, .decoration, .container: return []
     case .interactive, .text, .image: break
@@ -134,7 +156,7 @@ public enum Resolver {
   }
 
   /// Frames in the parent's space, taken from the window frames once these are final.
-  private static func withParentSpaceFrames(_ elements: [Element]) -> [Element] {
+  static func withParentSpaceFrames(_ elements: [Element]) -> [Element] {
     var result = elements
     for index in result.indices {
       let own = result[index].windowFrame

@@ -30,6 +30,8 @@ public enum GeometryRecord {
       "scene": scene(
         layout.scene, background: layout.background, pose: layout.configuration.pose),
       "textMetrics": layout.textMetrics.map { .string($0) },
+      "presentations": layout.presentations.isEmpty
+        ? nil : .array(layout.presentations.map(presentation)),
       "elements": .array(layout.elements.map { element($0) }),
       "notes": layout.notes.isEmpty ? nil : .array(layout.notes.map(note)),
       "findings": .array(report.findings.map(finding)),

@@ -34,7 +34,7 @@ public enum DynamicType {
     }
   }
 
-  private static func index(of style: TextStyle) -> Int {
+  static func index(of style: TextStyle) -> Int {
     switch style {
     case .largeTitle: 0
     case .title1: 1
@@ -50,7 +50,7 @@ public enum DynamicType {
     }
   }
 
-  private static func index(of size: TextSize) -> Int {
+  static func index(of size: TextSize) -> Int {
     switch size {
     case .xSmall: 0
     case .small: 1

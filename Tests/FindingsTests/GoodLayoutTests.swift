@@ -167,6 +167,48 @@ struct GoodLayoutTests {
         "content: { hstack: { spacing: 0, children: [{ box: {} }, { box: {} }] } }",
         device: "iphone-duo", display: "inner", orientation: .landscapeLeft, pose: .flat)),
     Row(
+      rule: "SA-07", why: "a popover in the middle is far from the home indicator",
+      example: .init(
+        """
+        content: { button: Filter, id: filter }
+        present:
+          style: popover
+          source: filter
+          content: { button: Done, id: done, frame: { height: 44 } }
+        """, device: "ipad-pro-11-m5")),
+    Row(
+      rule: "HT-04", why: "the buttons of an alert are the system's",
+      example: .init(
+        """
+        content: { text: Trips }
+        present: { style: alert, title: Delete?, actions: [Delete, Keep] }
+        """)),
+    Row(
+      rule: "HT-01", why: "a control in a floating sheet is measured in the sheet's own points",
+      example: .init(
+        """
+        content: { text: Trips }
+        present:
+          style: sheet
+          detents: [medium]
+          content: { button: { symbol: plus }, id: add, frame: { width: 44, height: 44 } }
+        """)),
+    Row(
+      rule: "HT-05", why: "what lies beneath a sheet is passed over",
+      example: .init(
+        """
+        content:
+          zstack: [{ button: One, id: one }, { button: Two, id: two }]
+        present: { style: sheet, content: { button: Done, id: done } }
+        """)),
+    Row(
+      rule: "MD-02", why: "a control that says that it leads out",
+      example: .init(
+        """
+        content: { text: Trips }
+        present: { style: sheet, content: { button: Speichern, id: save, leadsTo: dismiss } }
+        """)),
+    Row(
       rule: "DU-04", why: "a group moves as one",
       example: .init(
         """

@@ -134,8 +134,13 @@ struct DocumentationTests {
 
   @Test func `what is listed as not supported is refused by name`() throws {
     let harness = try CommandHarness()
-    let spec = SampleSpecs.simple().replacing("screens:", with: "fonts: []\nscreens:")
-      .replacing("    content:", with: "    launch: true\n    content:")
+    let spec = """
+      proofsheet: 1
+      name: sample
+      screens:
+        - id: main
+          content: { box: a, align: { leading: fold } }
+      """
     try harness.write(spec, to: "sample.yaml")
     let result = harness.run("render", "sample.yaml", "--list")
     #expect(result.code != 0 && result.error.contains("not supported yet"), "\(result.error)")

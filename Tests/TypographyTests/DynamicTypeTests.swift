@@ -25,6 +25,9 @@ import Typography
         let found = DynamicType.specification(platform: .ios, style: style, size: size)
         #expect(found.size == table[category(size)]?[style.rawValue]?[0], "\(size) \(style)")
         #expect(found.weight.name == weights[style.rawValue])
+        #expect(
+          DynamicType.leading(platform: .ios, style: style, size: size)
+            == table[category(size)]?[style.rawValue]?[1], "\(size) \(style)")
       }
     }
   }

@@ -40,7 +40,8 @@ struct MockupContent {
     case .container, .scroll, .arrangement: break
     case .columns(let columns):
       commands += ColumnLines.draw(columns, context, color(.separator))
-    case .bar(let bar): commands += self.bar(bar, frame)
+    case .bar(let bar):
+      commands += self.bar(bar, frame, in: layout.cardFrame(of: element) ?? layout.scene.window)
     case .text(let text): commands += context.page(text).runs.map { .text($0) }
     case .button(let button): commands += self.button(button)
     case .control(let control):
@@ -130,7 +131,9 @@ struct MockupContent {
         isMirrored: layout.configuration.direction == .rightToLeft)
   }
 
-  private func bar(_ bar: BarDrawing, _ frame: Rect) -> [DrawingCommand] {
+  private func bar(
+    _ bar: BarDrawing, _ frame: Rect, in holder: Rect
+  ) -> [DrawingCommand] {
     let isDark = layout.configuration.appearance == .dark
     if let platter = bar.platter.map({ context.space.page($0) }) {
       let shape = Path.roundedRect(platter, radius: bar.cornerRadius * context.space.factor)
@@ -143,7 +146,7 @@ struct MockupContent {
     guard let edge = bar.hairline else { return [] }
     // Classic bars blur what is below them: a nearly opaque ground shows as much.
     let ground = isDark ? Color(0x121213, alpha: 0.94) : Color(0xF9F9F9, alpha: 0.94)
-    let window = context.space.page(layout.scene.window)
+    let window = context.space.page(holder)
     let reach = Rect(
       left: frame.minX, top: edge == .bottom ? window.minY : frame.minY, right: frame.maxX,
       bottom: edge == .bottom ? frame.maxY : window.maxY)

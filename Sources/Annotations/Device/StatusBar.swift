@@ -70,7 +70,9 @@ struct StatusBar {
   }
 
   private var color: Color {
-    Color(rgba: Palette(layout.configuration.appearance).rgba(.label))
+    // Above a page that is drawn back the display is black.
+    layout.presentations.contains { $0.beneath != nil }
+      ? Color(0xFFFFFF) : Color(rgba: Palette(layout.configuration.appearance).rgba(.label))
   }
 
   private func battery(_ frame: Rect) -> [DrawingCommand] {

@@ -25,7 +25,15 @@ struct DimensionPlan {
 
   /// The dimensions of a layout.
   init(_ layout: ResolvedLayout, _ ink: Ink) {
-    let scene = layout.scene
+    if let top = layout.presentations.last, top.shape != .cover {
+      self.init(of: top.frame, in: layout.scene.window, ink)
+      return
+    }
+    self.init(of: layout.presentations.last?.surface.scene ?? layout.scene, ink)
+  }
+
+  /// The dimensions of a window with its insets, margins and fold.
+  private init(of scene: Scene, _ ink: Ink) {
     let window = scene.window
     let safe = scene.safeArea
     let fold = scene.regions.first { $0.region.kind == .division }
@@ -85,5 +93,22 @@ struct DimensionPlan {
       margins.append((window.width - scene.margins.right, window.width - safe.right, ink.margin))
     }
     bottom = [near, margins].filter { !$0.isEmpty }.map { Track(spans: $0) }
+  }
+
+  /// The dimensions of a card in a window: its size, and how far it is from the edges.
+  private init(of card: Rect, in window: Rect, _ ink: Ink) {
+    func spans(
+      _ start: Double, _ end: Double, _ length: Double
+    ) -> [(from: Double, to: Double, color: Color)] {
+      [(0, start, ink.soft), (start, end, ink.strip), (end, length, ink.soft)]
+        .filter { $0.1 - $0.0 > 0.01 }
+    }
+    top = [Track(spans: [(0, window.width, ink.soft)])]
+    left = [
+      Track(spans: spans(card.minY, card.maxY, window.height)),
+      Track(spans: [(0, window.height, ink.soft)]),
+    ]
+    bottom = [Track(spans: spans(card.minX, card.maxX, window.width))]
+    note = nil
   }
 }

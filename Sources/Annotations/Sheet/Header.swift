@@ -71,6 +71,7 @@ struct Header {
     }
     if let window = windowWords { facts.append(window) }
     if let design = designWords { facts.append(design) }
+    facts += layout.presentations.map(words)
     facts.append(
       "\(scene.window.width.text(decimals: 2)) × \(scene.window.height.text(decimals: 2)) pt"
         + " @\(scene.scale.text(decimals: 2))x")
@@ -96,6 +97,24 @@ struct Header {
     if configuration.camera { facts.append("camera on") }
     if factor != 1 { facts.append("drawn at \((factor * 100).text(decimals: 0)) %") }
     return facts.joined(separator: " · ")
+  }
+
+  /// What is shown over the screen: `Sheet, medium`, `Popover as a card`.
+  private func words(_ presentation: PlacedPresentation) -> String {
+    let style =
+      switch presentation.style {
+      case .sheet: "Sheet"
+      case .fullScreen: "Full-screen cover"
+      case .formSheet: "Form sheet"
+      case .popover: "Popover"
+      case .alert: "Alert"
+      case .actionSheet: "Action sheet"
+      }
+    switch (presentation.style, presentation.shape) {
+    case (.popover, .card), (.formSheet, .card): return "\(style) as a card"
+    case (.popover, .cover), (.formSheet, .cover), (.sheet, .cover): return "\(style) as a cover"
+    default: return presentation.detent.map { "\(style), \($0.text)" } ?? style
+    }
   }
 
   /// What part of which display the window is; nothing where it fills that of the device.

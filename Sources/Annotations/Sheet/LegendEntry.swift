@@ -108,6 +108,12 @@ struct LegendEntry {
           stroke: Stroke(ink.hair, width: 0.6), shape: .area))
     }
     if layers.contains(.content), options.style == .blueprint {
+      if layout.presentations.contains(where: { $0.dim > 0 }) {
+        entries.append(
+          LegendEntry(
+            words: "dimmed, not in use", fill: PresentationDrawing.veil(ink),
+            stroke: Stroke(ink.hair, width: 0.8), shape: .area))
+      }
       if layout.elements.contains(where: { !$0.visible.isEmpty }) {
         line("element", ink.elementEdge, 0.9)
       }

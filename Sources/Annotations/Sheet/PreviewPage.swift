@@ -17,6 +17,8 @@ struct PreviewPage {
   private static let margin = 24.0
 
   private var ink: Ink { Ink(layout.configuration.appearance) }
+  /// What labels and notes speak of.
+  private var front: ResolvedLayout { layout.inFront }
 
   /// The annotated page.
   func sheet() -> DisplayList {
@@ -47,7 +49,7 @@ struct PreviewPage {
         .group(DrawingGroup(id: "labels-artwork", layer: .letterbox, artwork.commands)))
     }
     let collected = MarginNotes(
-      layout, options, outside: outside,
+      front, options, outside: outside,
       artwork: artwork.margin + (screenCrop.map { [$0.note(context, body)] } ?? []),
       ground: artwork.ground,
       context: context)
@@ -88,7 +90,7 @@ struct PreviewPage {
     var height = bottom + Self.margin
     let legend = Legend(
       LegendEntry.entries(
-        layout, options, GuideDrawing(layout: layout, space: space, ink: ink), ink)
+        front, guideOptions, guides(space), ink)
         + LegendEntry.entries(pictures, screenIsCut: screenCrop != nil, ink)
         + LegendEntry.entries(options.measures, in: layout, options, ink),
       ink: ink, text: text)
@@ -184,6 +186,31 @@ struct PreviewPage {
     return (space, DeviceBody(layout, in: space))
   }
 
+  /// Whether guides are drawn: a dialog has none of its own, and those of the screen are dimmed.
+  private var hasGuides: Bool {
+    layout.presentations.isEmpty || layout.guidingPresentation != nil
+  }
+
+  /// The options less what is not drawn for want of guides.
+  private var guideOptions: PreviewOptions {
+    guard !hasGuides else { return options }
+    var result = options
+    result.layers.subtract([.margins, .readable])
+    if options.style == .mockup { result.layers.remove(.safeArea) }
+    return result
+  }
+
+  /// The guides of the screen, or of what is shown over it in a space of its own.
+  private func guides(_ space: ScreenSpace) -> GuideDrawing {
+    guard let top = layout.guidingPresentation else {
+      return GuideDrawing(layout: layout, space: space, ink: ink)
+    }
+    return GuideDrawing(
+      layout: top.surface,
+      space: ScreenSpace(
+        origin: space.page(top.map.origin), factor: space.factor * top.map.scale), ink: ink)
+  }
+
   private func context(_ space: ScreenSpace) -> ElementContext {
     ElementContext(space: space, ink: ink, text: text, assets: assets)
   }
@@ -206,7 +233,7 @@ struct PreviewPage {
 
   /// The pictures that something is said of.
   private var pictures: [ArtworkPicture] {
-    isAnnotated && options.layers.contains(.letterbox) ? ArtworkPicture.all(in: layout) : []
+    isAnnotated && options.layers.contains(.letterbox) ? ArtworkPicture.all(in: front) : []
   }
 
   /// What of a whole screen is lost, where it is shown on a device that it was not made for.
@@ -276,7 +303,8 @@ struct PreviewPage {
   private func labels(
     _ context: ElementContext, _ body: DeviceBody
   ) -> (layers: [DrawingCommand], outside: [ElementLabels.Outside], ground: LabelGround) {
-    var ground = LabelGround(layout: layout, context: context, body: body)
+    let front = front
+    var ground = LabelGround(layout: front, context: context, body: body)
     let measures = measures(context, ground)
     ground.take(measures.rooms)
     let drawn: [DrawingCommand] =
@@ -287,7 +315,7 @@ struct PreviewPage {
       ground.take(StatusBar(layout: layout, space: context.space, text: text).inks)
       return (drawn, [], ground)
     }
-    let labels = ElementLabels(layout: layout, context: context, ground: ground)
+    let labels = ElementLabels(layout: front, context: context, ground: ground)
     guard !labels.commands.isEmpty else { return (drawn, labels.outside, labels.ground) }
     return (
       [.group(DrawingGroup(id: "labels", layer: .content, labels.commands))] + drawn,
@@ -302,7 +330,7 @@ struct PreviewPage {
     let space = context.space
     let device = DeviceDrawing(
       layout: layout, space: space, body: body, ink: ink, options: options)
-    let guides = GuideDrawing(layout: layout, space: space, ink: ink)
+    let guides = guides(space)
     let isBlueprint = options.style == .blueprint
     let clip = options.canvas == .screen ? Path.rect(body.screenFrame) : body.screen
     var layers: [DrawingCommand] = []
@@ -330,7 +358,11 @@ struct PreviewPage {
             [.path(clip, fill: .color(ink.screen), stroke: Stroke(ink.hair, width: 0.75))])))
     }
     let others = OtherApps(layout: layout, space: space, ink: ink, text: text)
-    if isBlueprint { add("layer-safeArea", .safeArea, guides.unsafeBands()) }
+    if isBlueprint {
+      add(
+        "layer-safeArea", .safeArea,
+        GuideDrawing(layout: layout, space: space, ink: ink).unsafeBands())
+    }
     let artwork = ArtworkDrawing(context: context, style: options.style)
     let pictures = self.pictures
     if isBlueprint {
@@ -338,29 +370,51 @@ struct PreviewPage {
         "letterbox-lost", .letterbox, inWindow: true,
         pictures.filter(\.isNotable).flatMap { artwork.ghost($0, within: body.screenFrame) })
     }
-    // Bars lie on their picture and under what lies on it.
-    var first = 0
     let marked = pictures.filter { !$0.bars.isEmpty || !$0.bakedStrips.isEmpty }
-    for (end, picture) in marked.map({ ($0.index + 1, Optional($0)) })
-      + [(layout.elements.count, nil)]
-    {
-      add(
-        first == 0 ? "layer-content" : "layer-content-\(first)", .content, inWindow: true,
-        isBlueprint
-          ? BlueprintContent(layout: layout, context: context).commands(first..<end)
-          : MockupContent(layout: layout, context: context).commands(first..<end))
-      if let picture {
-        add(
-          "letterbox-\(picture.element.id)", .letterbox, inWindow: true,
-          artwork.bakedBars(picture) + artwork.bars(picture))
+    let page = PresentationDrawing.page(
+      of: layout, in: space, isBlueprint ? ink.screen : Color(rgba: layout.background))
+    for (level, range) in layout.levels.enumerated() {
+      let drawn = level == 0 ? layout.drawnBack(by: page?.map) : layout
+      let presentation =
+        level == 0
+        ? nil
+        : PresentationDrawing(
+          layout: layout, presentation: layout.presentations[level - 1], context: context,
+          style: options.style)
+      let clip = level == 0 ? page?.clip : presentation?.clip
+      if let presentation {
+        add("presentation-\(level)", .content, inWindow: true, presentation.beneath())
+      } else if let page {
+        add("presentation-page", .content, inWindow: true, page.ground)
       }
-      first = end
+      // Bars lie on their picture and under what lies on it.
+      var first = range.lowerBound
+      for (end, picture) in marked.filter({ range.contains($0.index) })
+        .map({ ($0.index + 1, Optional($0)) }) + [(range.upperBound, nil)]
+      {
+        let commands =
+          isBlueprint
+          ? BlueprintContent(layout: drawn, context: context).commands(first..<end)
+          : MockupContent(layout: drawn, context: context).commands(first..<end)
+        add(
+          first == 0 ? "layer-content" : "layer-content-\(first)", .content, inWindow: true,
+          clip.map { [.group(DrawingGroup(clip: $0, commands))] } ?? commands)
+        if let picture {
+          add(
+            "letterbox-\(picture.element.id)", .letterbox, inWindow: true,
+            artwork.bakedBars(picture) + artwork.bars(picture))
+        }
+        first = end
+      }
+      if let presentation {
+        add("presentation-\(level)-above", .content, inWindow: true, presentation.above())
+      }
     }
     if !isBlueprint {
       add("layer-chrome", .chrome, StatusBar(layout: layout, space: space, text: text).draw())
     }
-    if isBlueprint { add("safeArea-covered", .safeArea, guides.coveredHatch()) }
-    if isAnnotated {
+    if isBlueprint, hasGuides { add("safeArea-covered", .safeArea, guides.coveredHatch()) }
+    if isAnnotated, hasGuides {
       add("safeArea-edge", .safeArea, guides.safeAreaLine())
       add("layer-margins", .margins, guides.margins())
       add("layer-readable", .readable, guides.readable())
@@ -379,7 +433,7 @@ struct PreviewPage {
         RegionDrawing(layout: layout, space: space, ink: ink, options: options).commands())
       add(
         "displacements", .regions,
-        DisplacementDrawing(layout: layout, space: space, ink: ink, text: text).commands())
+        DisplacementDrawing(layout: front, space: space, ink: ink, text: text).commands())
     }
     add("housing", .device, device.furniture())
     let marks = pictures.filter(\.isNotable).flatMap {

@@ -21,10 +21,40 @@ public final class CheckedLayout: Sendable {
   /// The elements that show, system bars and their items left out, with their roles.
   private let content: [(index: Int, role: Modifiers.Role)]
 
+  /// How the space of the layout lies in the window: changed for what is shown over a screen.
+  let map: SurfaceMap
+
   /// Prepares a layout of a screen.
-  public init(_ layout: ResolvedLayout, of screen: Screen) {
+  public convenience init(_ layout: ResolvedLayout, of screen: Screen) {
+    self.init(
+      layout, variedTo: Self.varied(screen, by: layout.decisions), in: SurfaceMap())
+  }
+
+  /// Prepares what of a layout can be used: the screen, or what is shown over it, as a screen of its own.
+  ///
+  /// - Returns: nothing where an alert or an action sheet is over all, whose place is the system's.
+  static func inUse(_ layout: ResolvedLayout, of screen: Screen) -> CheckedLayout? {
+    guard let top = layout.presentations.last else { return CheckedLayout(layout, of: screen) }
+    guard top.style.hasContent else { return nil }
+    var own = varied(screen, by: layout.decisions)
+    let chain = own.presentation?.chain ?? []
+    guard let written = chain.dropFirst(layout.presentations.count - 1).first,
+      let content = written.content
+    else { return nil }
+    own.content = content
+    own.navigation = written.navigation
+    own.toolbar = written.toolbar
+    own.background = written.background
+    own.tabs = nil
+    own.searchBar = nil
+    own.presentation = nil
+    return CheckedLayout(top.surface, variedTo: own, in: top.map)
+  }
+
+  private init(_ layout: ResolvedLayout, variedTo screen: Screen, in map: SurfaceMap) {
     self.layout = layout
-    self.screen = Self.varied(screen, by: layout.decisions)
+    self.screen = screen
+    self.map = map
     var bars: [Bool] = []
     var scrolls: [Bool] = []
     for element in layout.elements {

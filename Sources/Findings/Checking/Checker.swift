@@ -20,7 +20,7 @@ public enum Checker {
   ) -> CheckReport {
     var report = CheckReport()
     let settings = RuleSettings(spec: spec, screen: screen)
-    let checked = layouts.map { CheckedLayout($0, of: screen) }
+    let checked = Layouts(layouts, of: screen)
     for rule in RuleRegistry.all { run(rule, checked, settings, &report) }
     let order = Dictionary(
       layouts.enumerated().map { ($1.configuration.name, $0) }, uniquingKeysWith: { a, _ in a })
@@ -47,30 +47,46 @@ public enum Checker {
   ) -> CheckReport {
     var report = CheckReport()
     let settings = RuleSettings(spec: spec, screen: screen)
-    let checked = [CheckedLayout(layout, of: screen)]
-    for case let rule as any LayoutRule.Type in RuleRegistry.all {
-      let info = rule.info
-      guard applies(info, to: checked[0]) else { continue }
+    let checked = Layouts([layout], of: screen)
+    for rule in RuleRegistry.all where !(rule is any ScreenRule.Type) {
       run(rule, checked, settings, &report)
     }
     report.expectations = ExpectationChecker(layout).results(of: screen.expectations)
     return report
   }
 
+  /// The layouts of a screen as rules see them.
+  private struct Layouts {
+    /// What is in use of each, left out where that is an alert or an action sheet.
+    let inUse: [CheckedLayout]
+    /// Those with something over the screen, whole.
+    let presenting: [CheckedLayout]
+
+    init(_ layouts: [ResolvedLayout], of screen: Screen) {
+      inUse = layouts.compactMap { CheckedLayout.inUse($0, of: screen) }
+      presenting = layouts.filter { !$0.presentations.isEmpty }
+        .map { CheckedLayout($0, of: screen) }
+    }
+  }
+
   private static func run(
-    _ rule: any Rule.Type, _ layouts: [CheckedLayout], _ settings: RuleSettings,
+    _ rule: any Rule.Type, _ layouts: Layouts, _ settings: RuleSettings,
     _ report: inout CheckReport
   ) {
     let info = rule.info
     var raw = RuleReport(info)
+    var own = layouts.inUse
     if let rule = rule as? any LayoutRule.Type {
-      for layout in layouts where applies(info, to: layout) { rule.check(layout, &raw) }
+      for layout in own where applies(info, to: layout) { rule.check(layout, &raw) }
+    } else if let rule = rule as? any PresentationRule.Type {
+      own = layouts.presenting
+      for layout in own where applies(info, to: layout) { rule.check(layout, &raw) }
     } else if let rule = rule as? any ScreenRule.Type {
-      let own = layouts.filter { applies(info, to: $0) }
-      if !own.isEmpty { rule.check(own, &raw) }
+      let applying = own.filter { applies(info, to: $0) }
+      if !applying.isEmpty { rule.check(applying, &raw) }
     }
     for finding in raw.findings {
-      settings.apply(to: finding, elements: elements(of: finding, layouts), into: &report)
+      settings.apply(to: finding, elements: elements(of: finding, own), into: &report)
     }
     for (fact, count) in raw.notChecked {
       report.notChecked[info.id, default: [:]][fact, default: 0] += count

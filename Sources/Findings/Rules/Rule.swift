@@ -13,6 +13,15 @@ public protocol LayoutRule: Rule {
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport)
 }
 
+/// A rule over what is shown over a screen.
+///
+/// Its layouts are whole: the elements of the screen and those of all presentations, in window space. A
+/// layout rule sees only what is in use, the uppermost presentation as a screen of its own.
+public protocol PresentationRule: Rule {
+  /// Finds what is wrong with the presentations of a layout, which has one at least.
+  static func check(_ layout: CheckedLayout, _ report: inout RuleReport)
+}
+
 /// A rule over all configurations of a screen.
 public protocol ScreenRule: Rule {
   /// Finds what is wrong in the layouts of a screen, in the order of the matrix.

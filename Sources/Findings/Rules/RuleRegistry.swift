@@ -26,6 +26,8 @@ public enum RuleRegistry {
     BlankArrangement.self, CrowdedHalf.self, TooTallForWindow.self, OlderBuildRail.self,
     MissingInPose.self, TabletSystemControls.self, KeyboardOverControl.self, KeyboardIgnored.self,
     TinyText.self,
+    PresentationOverPopover.self, NoWayOut.self, NoTitle.self, TallerThanDetent.self,
+    NestedPresentation.self, PopoverInCompactWidth.self, PopoverSize.self,
   ]
 
   /// The rule of an id.

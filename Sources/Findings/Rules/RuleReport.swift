@@ -35,7 +35,8 @@ public struct RuleReport: Sendable {
         configuration: layout.layout.configuration.name,
         screen: layout.layout.configuration.screen, element: element.id, others: others,
         measured: measured, limit: limit, unit: measured == nil ? nil : unit, message: message,
-        suggestion: suggestion, frame: frame ?? element.visible, position: element.position))
+        suggestion: suggestion, frame: layout.map(frame ?? element.visible),
+        position: element.position))
   }
 
   /// Says that the rule could not look, for want of a fact.

@@ -29,6 +29,13 @@ struct LayoutBuilder {
     palette = Palette(configuration.appearance)
   }
 
+  /// The same for another scene.
+  func building(in scene: Scene) -> LayoutBuilder {
+    LayoutBuilder(
+      request: request, configuration: configuration, scene: scene, conditions: conditions,
+      measurer: measurer, sink: sink)
+  }
+
   /// The tree of a screen's content.
   func root(_ content: Node) -> any LayoutNode {
     let environment = BuildEnvironment(
@@ -229,6 +236,7 @@ struct LayoutBuilder {
       reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
       position: node.position)
     element.rules = modifiers.rules
+    element.leadsTo = modifiers.leadsTo?.value
     element.isSized = modifiers.frame != nil || modifiers.aspectRatio != nil
     element.layoutRule = layoutRule(of: node, environment)
     return element

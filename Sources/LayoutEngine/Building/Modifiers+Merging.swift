@@ -29,6 +29,7 @@ extension Modifiers {
     result.ignoresSafeArea = ignoresSafeArea ?? other.ignoresSafeArea
     result.safeAreaInset = safeAreaInset ?? other.safeAreaInset
     result.role = role ?? other.role
+    result.leadsTo = leadsTo ?? other.leadsTo
     return result
   }
 }

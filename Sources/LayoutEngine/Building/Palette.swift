@@ -33,4 +33,13 @@ package struct Palette: Hashable, Sendable {
     case .error: isDark ? 0xFF45_3AFF : 0xFF3B_30FF
     }
   }
+
+  /// A colour of the spec as the ground of something that lies over a screen: in the dark, grounds up
+  /// there are lighter.
+  package func raised(_ color: ColorValue) -> UInt32 {
+    switch color {
+    case .named(.background) where isDark, .named(.groupedBackground) where isDark: 0x1C1C_1EFF
+    default: rgba(color)
+    }
+  }
 }

@@ -30,7 +30,8 @@ struct ChromeLayout {
     guard let bar = screen.navigation, let frame = plan.navigation, let whole = plan.navigationRow
     else { return }
     let row = Rect(
-      origin: whole.origin, size: Size(width: whole.width, height: metrics.navigationItemRow))
+      origin: whole.origin.offset(x: 0, y: metrics.navigationItemTop),
+      size: Size(width: whole.width, height: metrics.navigationItemRow))
     let inner = self.bar(
       "navigation", kind: "navigationBar", frame: frame,
       BarDrawing(platter: nil, cornerRadius: 0, hairline: isGlass ? nil : .bottom))
@@ -246,6 +247,7 @@ struct ChromeLayout {
       element.isNamed = true
       element.position = id.position
     }
+    element.leadsTo = item.leadsTo?.value
     element.reason.rule = rule
     return element
   }

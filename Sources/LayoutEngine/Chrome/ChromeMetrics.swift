@@ -27,6 +27,8 @@ struct ChromeMetrics: Hashable, Sendable {
     /// Whether the display keeps a strip for bars in some orientation; its level bars have measures
     /// of their own.
     var hasStrip = false
+    /// Whether the bars are those of a card over a screen.
+    var isCard = false
   }
 
   let context: Context
@@ -37,7 +39,7 @@ struct ChromeMetrics: Hashable, Sendable {
   /// The top of the navigation bar.
   var navigationTop: Double {
     let top = context.safeArea.top
-    guard !isCompactHeight else { return top }
+    guard !isCompactHeight, !context.isCard else { return top }
     // The row lies beside the status bar: iPhone Duo, section 4.2.
     if context.hasStrip { return SideStripMetrics.innerTitleTop }
     if context.generation == .glass {
@@ -55,6 +57,8 @@ struct ChromeMetrics: Hashable, Sendable {
 
   /// The height of the navigation bar without prompt, large title and search.
   var navigationHeight: Double {
+    // nav.modal.classic, nav.modal.glass; an iPad's of today is taken as a phone's.
+    if context.isCard { return context.generation == .glass ? 70 : 56 }
     if context.isPad {
       // nav.ipad.classic.old, nav.ipad.classic, nav.ipad.glass.
       if context.generation == .glass { return 54 }
@@ -173,6 +177,12 @@ struct ChromeMetrics: Hashable, Sendable {
   /// bar that starts at 10.
   var navigationItemRow: Double {
     context.generation == .glass ? min(44, navigationHeight) : navigationHeight
+  }
+
+  /// How far below the bar's top that row starts: in the higher bar of a card items are centred, which is
+  /// chosen.
+  var navigationItemTop: Double {
+    context.isCard ? (navigationHeight - navigationItemRow) / 2 : 0
   }
 
   /// The height of the row that the items of a toolbar are centred in: toolbar.glass.

@@ -46,7 +46,8 @@ struct ChromePlan: Hashable, Sendable {
         generation: configuration.chromeGeneration, classes: classes, safeArea: scene.safeArea,
         windowWidth: scene.window.width,
         hasIsland: scene.display.housing?.kind == .dynamicIsland,
-        hasStrip: SideStripMetrics.apply(to: configuration, scene.display)))
+        hasStrip: !scene.isCard && SideStripMetrics.apply(to: configuration, scene.display),
+        isCard: scene.isCard))
     safeArea = scene.safeArea
     let wanted = [
       screen.navigation.map { _ in "navigation bar" }, screen.searchBar.map { _ in "search bar" },

@@ -8,6 +8,8 @@ public struct ResolvedLayout: Hashable, Sendable {
   public var background: UInt32
   /// All elements in drawing order: a container before what it holds.
   public var elements: [Element]
+  /// What is shown over the screen, from the lowest; its elements stand behind those of the screen.
+  public var presentations: [PlacedPresentation] = []
   /// The name of the text metrics used; absent where no text was measured.
   public var textMetrics: String?
   /// What was decided by the room or the traits, in the order of the tree.

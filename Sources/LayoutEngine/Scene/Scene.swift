@@ -104,6 +104,8 @@ public struct Scene: Hashable, Sendable {
   public var place = Place(kind: .full)
   /// The docked keyboard; absent where it is away.
   public var keyboard: Keyboard?
+  /// Whether this is the space of a card over a screen, whose bars have measures of their own.
+  public var isCard = false
   /// What a user should hear about the scene.
   public var notes: [Note] = []
 

@@ -4,7 +4,7 @@ import Diagnostics
 enum ExpectationChecks {
   /// The paths of elements begin with one of these.
   private static let roots = [
-    "content", "navigation", "tabs", "toolbar", "searchBar", "sideStrip",
+    "content", "navigation", "tabs", "toolbar", "searchBar", "sideStrip", "present",
   ]
   /// Guides that no expectation can be held against yet.
   private static let notYet = ["parent", "contentLayout", "frameLayout"]
@@ -37,7 +37,7 @@ enum ExpectationChecks {
   }
 
   /// Whether a name can be that of an element: an id, a row or part below one, or a path.
-  private static func isElement(_ name: String, _ ids: Set<String>) -> Bool {
+  static func isElement(_ name: String, _ ids: Set<String>) -> Bool {
     if ids.contains(name) { return true }
     let steps = name.split(separator: "/", omittingEmptySubsequences: false)
     if let first = steps.first, roots.contains(String(first)) { return true }

@@ -9,9 +9,7 @@ enum IDChecks {
     for screen in spec.screens {
       var walk = IDWalk(spec: spec, screen: screen.id)
       for root in screen.roots { walk.visit(root, prefix: "", through: nil) }
-      for tab in screen.tabs?.items ?? [] {
-        if let id = tab.id { walk.take(id.value, at: id.position, through: nil) }
-      }
+      for id in screen.ownIDs { walk.take(id.value, at: id.position, through: nil) }
       let guides = Set(screen.guides.map(\.name))
       for problem in walk.problems { report(problem, decoder) }
       for (id, position) in walk.found where guides.contains(id) {
@@ -28,7 +26,7 @@ enum IDChecks {
   static func ids(of screen: Screen, in spec: Spec) -> Set<String> {
     var walk = IDWalk(spec: spec, screen: screen.id)
     for root in screen.roots { walk.visit(root, prefix: "", through: nil) }
-    return walk.all.union((screen.tabs?.items ?? []).compactMap { $0.id?.value })
+    return walk.all.union(screen.ownIDs.map(\.value))
   }
 
   private static func report(_ problem: IDWalk.Problem, _ decoder: SpecDecoder) {
@@ -43,6 +41,16 @@ enum IDChecks {
         "duplicate id '\(problem.id)' in screen '\(problem.screen)', \(first)",
         rule: "duplicate-id", at: problem.position)
     }
+  }
+}
+
+extension Screen {
+  /// The ids that a screen gives outside its trees: to tabs, to what is shown over it and to the
+  /// buttons of that.
+  fileprivate var ownIDs: [Located<String>] {
+    let over = presentation?.chain ?? []
+    return (tabs?.items ?? []).compactMap(\.id)
+      + over.flatMap { [$0.id].compactMap { $0 } + $0.actions.compactMap(\.id) }
   }
 }
 

@@ -1,7 +1,16 @@
 extension Screen {
-  /// The roots of all trees of a screen: its content and the items of its bars.
+  /// The roots of all trees of a screen: its content, the items of its bars, and those of what is
+  /// shown over it.
   package var roots: [Node] {
     [content] + (navigation?.leading ?? []) + (navigation?.trailing ?? [])
+      + (toolbar?.items ?? []) + (presentation?.chain ?? []).flatMap(\.roots)
+  }
+}
+
+extension Presentation {
+  /// The roots of its own trees.
+  fileprivate var roots: [Node] {
+    (content.map { [$0] } ?? []) + (navigation?.leading ?? []) + (navigation?.trailing ?? [])
       + (toolbar?.items ?? [])
   }
 }

@@ -12,6 +12,10 @@ enum ReferenceChecks {
     for reference in decoder.componentReferences where !components.contains(reference.name) {
       unknown("component", reference, decoder.componentNames, "under 'components'", decoder)
     }
+    let screens = spec.screens.map(\.id) + Destination.allCases.map(\.rawValue)
+    for reference in decoder.screenReferences where !screens.contains(reference.name) {
+      unknown("screen", reference, screens, "under 'screens'", decoder)
+    }
     checkStrings(spec, decoder)
     checkGuides(spec, decoder)
   }

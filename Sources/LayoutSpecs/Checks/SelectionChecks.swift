@@ -8,7 +8,7 @@ enum SelectionChecks {
   static func check(_ spec: Spec, _ decoder: SpecDecoder) {
     var reported: Set<SourcePosition> = []
     let components = spec.components.sorted { $0.key < $1.key }.map(\.value)
-    for node in spec.screens.map(\.content) + components { visit(node, &reported, decoder) }
+    for node in spec.screens.flatMap(\.roots) + components { visit(node, &reported, decoder) }
   }
 
   private static func visit(

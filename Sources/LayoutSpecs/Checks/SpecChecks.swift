@@ -17,6 +17,7 @@ enum SpecChecks {
     IDChecks.check(spec, decoder)
     ExpectationChecks.check(spec, decoder)
     SelectionChecks.check(spec, decoder)
+    PresentationChecks.check(spec, decoder)
   }
 
   private static func checkScreens(_ spec: Spec, _ decoder: SpecDecoder) {

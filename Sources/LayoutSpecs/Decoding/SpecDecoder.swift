@@ -24,6 +24,7 @@ final class SpecDecoder {
   var stringReferences: [Reference] = []
   var componentReferences: [Reference] = []
   var guideReferences: [Reference] = []
+  var screenReferences: [Reference] = []
 
   /// The files of screenshots, in the order of the spec.
   var screenshots: [Located<String>] = []

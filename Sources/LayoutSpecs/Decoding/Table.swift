@@ -150,7 +150,7 @@ extension SpecDecoder {
       error(
         "unknown key '\(shown)' \(place), did you mean '\(near)'?", rule: "unknown-key",
         at: position)
-    } else if known.count <= 20, !known.isEmpty {
+    } else if known.count <= 22, !known.isEmpty {
       error(
         "unknown key '\(shown)' \(place), which has \(Words.list(known, "and"))",
         rule: "unknown-key", at: position)

@@ -159,6 +159,8 @@ public struct Modifiers: Sendable {
   public var safeAreaInset: SafeAreaInset?
   /// What rules take the node for; absent: by its kind.
   public var role: Role?
+  /// The screen that using the node leads to, or one of ``Destination``'s words.
+  public var leadsTo: Located<String>?
 
   /// Makes modifiers that say nothing.
   public init() {

@@ -34,6 +34,10 @@ public struct Screen: Sendable {
   public var toolbar: Toolbar?
   /// The search bar.
   public var searchBar: SearchBar?
+  /// What is shown over the screen.
+  public var presentation: Presentation?
+  /// Whether this is the launch screen.
+  public var isLaunch = false
   /// What the spec expects of the screen, in order.
   public var expectations: [Expectation]
   /// What the screen says of rules.

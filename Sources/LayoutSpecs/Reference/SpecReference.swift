@@ -8,6 +8,7 @@ public enum SpecReference {
     lines += section("Top level", SpecTable.table)
     lines += matrix
     lines += section("Screen", ScreenTable.table)
+    lines += section("Presentation of a screen", PresentationTable.table, level: 3)
     lines += section("Guide of a screen", GuideEntry.table, level: 3)
     lines += ["## Kinds", ""]
     for kind in KindTable.all { lines += describe(kind) }
@@ -111,7 +112,6 @@ public enum SpecReference {
       "## Not supported yet", "",
       "These are errors, never ignored.", "",
       "- Kinds: \(names(KindTable.notYet)).",
-      "- Keys of a screen: \(names(ScreenTable.table.notYet)).",
       "- Modifiers: \(names(ModifierTable.table.notYet)).",
     ]
   }

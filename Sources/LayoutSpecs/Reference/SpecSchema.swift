@@ -21,6 +21,7 @@ public enum SpecSchema {
     [
       ("screen", ScreenTable.table.schema),
       ("screenVariation", variation(set: .object(setMembers(ScreenTable.settable)))),
+      ("presentation", PresentationTable.table.schema),
       ("guide", GuideEntry.table.schema),
       ("node", node),
       ("branch", .branch),

@@ -70,6 +70,7 @@ extension ValueType where Value == [TabBar.Item] {
           Property("symbol", optional: \.symbol, .text, "The name of a symbol."),
           Property("id", optional: \.id, .id, "The id."),
           Property("badge", optional: \.badge, .text, "What the badge says."),
+          Property("leadsTo", optional: \.leadsTo, .destination, "The screen that it leads to."),
         ], requires: [.some(["title", "symbol"])]), from: TabBar.Item())
     return ValueType(
       "a list of tabs", schema: .list(of: .any(.text, item.schema), min: 1)

@@ -98,7 +98,7 @@ extension ValueType where Value == [TextValue] {
 
 extension ValueType where Value == Located<Int> {
   /// A place in a list, from 0.
-  fileprivate static var index: ValueType<Located<Int>> {
+  static var index: ValueType<Located<Int>> {
     let number = ValueType<Int>.integer(0...9999)
     return ValueType<Located<Int>>(number.summary, schema: number.schema) { node, label, decoder in
       number.read(node, label, decoder).map { Located($0, at: node.position) }

@@ -39,6 +39,10 @@ enum ModifierTable {
       "How severe the findings of rules are on this node, and why."),
     Property(
       "role", optional: \.role, .choice, default: "by kind", "What rules take the node for."),
+    Property(
+      "leadsTo", optional: \.leadsTo, .destination, varies: false,
+      "Where using the node leads: the id of a screen, back, or dismiss for the way out of a "
+        + "presentation."),
   ]
 
   private static let space: [Property<Modifiers>] = [

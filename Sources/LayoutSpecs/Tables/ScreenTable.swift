@@ -56,6 +56,12 @@ enum ScreenTable {
         "compatibility", optional: \.compatibility, .compatibility, varies: false,
         "The one device that the screen was made for, and how others show it."),
       Property(
+        "present", optional: \.presentation, .reference, varies: false,
+        "What is shown over the screen: a sheet, an alert and so on."),
+      Property(
+        "launch", \.isLaunch, .boolean, default: "false", varies: false,
+        "Whether this is the launch screen: it is held against the first screen that is none."),
+      Property(
         "guides", \.guides, .guides, varies: false, "Guides by name, each made from another one."),
       Property(
         "expect", \.expectations, .expectations, varies: false,
@@ -71,10 +77,6 @@ enum ScreenTable {
         }, varies: false, "Changes by condition, in order; every one that holds, later wins."),
     ],
     requires: [.key("id"), .key("content")],
-    notYet: [
-      "present",
-      "launch",
-    ],
     elsewhere: { key in
       if KindTable.byName[key] != nil {
         return "'\(key)' is a kind: it belongs under 'content' of the screen"
@@ -91,7 +93,7 @@ enum ScreenTable {
   ) -> Assignment<Screen>? {
     guard let property = table[entry.key] else {
       let known = Table<Screen>(
-        "set of screen", settable, notYet: table.notYet, elsewhere: table.elsewhere)
+        "set of screen", settable, elsewhere: table.elsewhere)
       known.unknown(entry, decoder)
       return nil
     }

@@ -149,6 +149,16 @@ extension ValueType where Value == Located<String> {
     }
   }
 
+  /// The id of a screen or a word for the way back, looked up when the whole file is known.
+  static var destination: ValueType<Located<String>> {
+    ValueType("the id of a screen, back or dismiss", schema: .ref("name")) {
+      node, label, decoder in
+      guard let text = decoder.text(node, label, "the id of a screen") else { return nil }
+      decoder.screenReferences.append(decoder.reference(text, at: node.position))
+      return Located(text, at: node.position)
+    }
+  }
+
   /// The name of a component, looked up when the whole file is known.
   static var component: ValueType<Located<String>> {
     ValueType("the name of a component", schema: .ref("name")) { node, label, decoder in

@@ -34,7 +34,7 @@ enum BottomGestureBand: LayoutRule {
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
     let scene = layout.layout.scene
-    guard layout.layout.configuration.device.hasHomeButton else { return }
+    guard layout.layout.configuration.device.hasHomeButton, !scene.isCard else { return }
     let bottom = scene.displayFrame.maxY
     for index in layout.controls where !layout.scrolls(index) {
       let frame = layout.elements[index].visible

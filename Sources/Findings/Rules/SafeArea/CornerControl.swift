@@ -28,6 +28,8 @@ enum CornerControl: LayoutRule {
       """, device: "iphone-se-4-7"))
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
+    // The corners of a card are not those of the display.
+    guard !layout.layout.scene.isCard else { return }
     let display = layout.layout.scene.displayFrame
     for index in layout.controls where !layout.scrolls(index) {
       let center = layout.elements[index].visible.center

@@ -25,9 +25,13 @@ enum HomeIndicatorOverlap: LayoutRule {
     let configuration = layout.layout.configuration
     guard !configuration.device.hasHomeButton,
       let oriented = configuration.device.display(configuration.display)?
-        .oriented(configuration.orientation), oriented.safeArea.bottom > 0
+        .oriented(configuration.orientation)
     else { return }
-    let zone = layout.window.maxY - oriented.safeArea.bottom
+    // A card has of the inset what lies over it: none in the middle of the window.
+    let scene = layout.layout.scene
+    let inset = scene.isCard ? scene.display.safeArea.bottom : oriented.safeArea.bottom
+    guard inset > 0 else { return }
+    let zone = layout.window.maxY - inset
     for index in layout.controls where !layout.scrolls(index) {
       let depth = layout.elements[index].visible.maxY - zone
       guard depth > 0.5 else { continue }

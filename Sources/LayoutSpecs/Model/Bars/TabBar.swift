@@ -10,6 +10,8 @@ public struct TabBar: Hashable, Sendable {
     public var id: Located<String>?
     /// What its badge says.
     public var badge: String?
+    /// The screen that it leads to.
+    public var leadsTo: Located<String>?
 
     /// Makes a tab without anything in it.
     public init(title: TextValue? = nil) { self.title = title }
