@@ -78,7 +78,7 @@ let package = Package(
     // Layer 4: foreign files as specs, and what is made of a resolved layout.
     library(
       "InterfaceBuilder",
-      ["Geometry", "ConstraintSolver", "Diagnostics", "Documents", "LayoutEngine"]),
+      ["Geometry", "ConstraintSolver", "Diagnostics", "Documents", "LayoutSpecs", "LayoutEngine"]),
     library(
       "Findings",
       ["Geometry", "Typography", "Diagnostics", "Devices", "LayoutSpecs", "LayoutEngine"]),
@@ -95,7 +95,7 @@ let package = Package(
       [
         "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "Cairo",
         "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering",
-        "Annotations", "Findings", "Records", "CEmbedded",
+        "Annotations", "Findings", "Records", "InterfaceBuilder", "CEmbedded",
       ]),
     .executableTarget(
       name: "proofsheet", dependencies: ["LayoutPreview"], swiftSettings: strict),
