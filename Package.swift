@@ -134,7 +134,10 @@ let package = Package(
       ]),
     tests(
       "InterfaceBuilderTests",
-      ["InterfaceBuilder", "LayoutEngine", "Documents", "Diagnostics", "Geometry"],
+      [
+        "InterfaceBuilder", "LayoutEngine", "LayoutSpecs", "Devices", "Typography", "Documents",
+        "Diagnostics", "Geometry",
+      ],
       exclude: ["Fixtures"]),
     tests("BitmapsTests", ["Bitmaps"], exclude: ["Fixtures"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),

@@ -85,6 +85,14 @@ struct RuleDraft {
     return "\(guide.isEmpty ? name : "\(name)/\(guide)").\(attribute)"
   }
 
+  /// Whether everything that a constraint names lies in a view, or is the view.
+  func isWithin(_ constraint: InterfaceConstraint, _ view: String) -> Bool {
+    [constraint.first.item, constraint.second?.item].allSatisfy { id in
+      guard let id, let item = items[id] else { return true }
+      return item.view == view || isInside(item.view, view)
+    }
+  }
+
   private func isInside(_ view: String, _ other: String) -> Bool {
     var current = parents[view]
     while let id = current {

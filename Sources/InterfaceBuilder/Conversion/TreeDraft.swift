@@ -65,8 +65,13 @@ struct TreeDraft {
       made = Made(node: leaves.node(view), constraints: view.constraints)
     } else {
       let children = view.children.map { make($0, inner) }
-      let container = constraints(view, children, draft)
-      made = Self.scrolls(view) ? scroll(view, container, draft) : Made(node: container)
+      // What names something further out is said there.
+      let all = children.flatMap(\.constraints) + view.constraints
+      let isOutermost = context.parent == nil
+      let own = all.filter { isOutermost || rules.isWithin($0, view.id) }
+      let container = constraints(view, children, own, draft)
+      made = Self.scrolls(view) ? scroll(container, draft) : Made(node: container)
+      made.constraints = all.filter { !isOutermost && !rules.isWithin($0, view.id) }
     }
     made.node = made.node.adding(modifiers(of: view, context, draft))
     return made
@@ -75,18 +80,21 @@ struct TreeDraft {
   // MARK: Containers
 
   private mutating func constraints(
-    _ view: InterfaceView, _ children: [Made], _ draft: Draft
+    _ view: InterfaceView, _ children: [Made], _ constraints: [InterfaceConstraint],
+    _ draft: Draft
   ) -> DocumentNode {
     let isScrolled = Self.scrolls(view)
     let frames = view.children.flatMap { child in
       rules.rules(for: child, builder.placement(of: child, in: view), isScrolled: isScrolled)
     }
-    let own = said(children.flatMap(\.constraints) + view.constraints, in: view.id)
+    let own = said(constraints, in: view.id)
     return draft.mapping([
       (
         "constraints",
         draft.mapping([
           ("children", draft.list(children.map(\.node))), ("rules", draft.list(frames + own)),
+          ("safeAreaMargins", view.addsSafeAreaToMargins ? nil : draft.flag(false)),
+          ("preservesMargins", view.preservesParentMargins ? draft.flag(true) : nil),
         ])
       )
     ])
@@ -102,9 +110,7 @@ struct TreeDraft {
     }
   }
 
-  private func scroll(
-    _ view: InterfaceView, _ container: DocumentNode, _ draft: Draft
-  ) -> Made {
+  private func scroll(_ container: DocumentNode, _ draft: Draft) -> Made {
     Made(
       node: draft.mapping([
         (

@@ -4,7 +4,7 @@ package import Geometry
 package import LayoutEngine
 
 /// A scene as a tree of views with constraints, ready to be laid out.
-package struct SceneLayout: Sendable {
+package struct SceneLayout {
   /// The tree and its constraints.
   package var request: AutoLayoutRequest
   /// The views of the file, parents before what they hold.

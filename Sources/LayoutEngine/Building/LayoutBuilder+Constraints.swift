@@ -3,9 +3,17 @@ import LayoutSpecs
 
 extension LayoutBuilder {
   /// The node of a container of constraints.
+  ///
+  /// - Parameters:
+  ///   - content: its children and rules.
+  ///   - modifiers: what stands beside the kind.
+  ///   - path: the path of the container.
+  ///   - environment: what it inherits.
+  ///   - behavior: what it does with its children.
+  /// - Returns: the node.
   func constraints(
     _ content: ConstraintsContent, _ modifiers: Modifiers, path: String,
-    _ environment: BuildEnvironment
+    _ environment: BuildEnvironment, behavior: ConstrainedView.Behavior = .plain
   ) -> ConstraintsNode {
     var inner = environment
     inner.stackAxis = nil
@@ -14,19 +22,74 @@ extension LayoutBuilder {
     let items = nodes.compactMap { $0 as? ConstraintItemNode }
     // Rules in a component name its nodes without what the screen puts before them.
     for item in items { item.drop(prefix: environment.idPrefix) }
-    let present = Set(items.compactMap(\.traits.name))
+    let present = Self.names(of: items)
     let guides = Self.guideNames.union(scene.guides.map(\.name))
     // A rule on what stands in another branch does not apply here.
     let rules = content.rules.filter { rule in
-      rule.items.allSatisfy { present.contains($0.value) || guides.contains($0.value) }
+      rule.items.allSatisfy { Self.isKnown($0.value, present, guides) }
     }
+    let stated = modifiers.margins.map { logical($0) }
+    var innerMargins = ConstrainedView.Margins()
+    if let stated { innerMargins.insets = stated }
+    if case .stack = behavior, stated == nil { innerMargins.insets = .zero }
+    innerMargins.addsSafeArea = content.addsSafeAreaToMargins
+    innerMargins.preservesSuperview = content.preservesOuterMargins
     return ConstraintsNode(
-      items: items, rules: rules, stackAxis: environment.stackAxis,
-      margins: modifiers.margins.map { logical($0) } ?? .zero, direction: configuration.direction)
+      items: items, rules: rules, stackAxis: environment.stackAxis, margins: stated ?? .zero,
+      direction: configuration.direction, behavior: behavior, innerMargins: innerMargins)
+  }
+
+  /// The names that rules know children by, those in joined containers too.
+  private static func names(of items: [ConstraintItemNode]) -> Set<String> {
+    items.reduce(into: []) { names, item in
+      if let name = item.traits.name { names.insert(name) }
+      if let joined = item.joined { names.formUnion(self.names(of: joined.items)) }
+    }
+  }
+
+  /// Whether a name of a rule means something here: a child, a guide, or a guide of a child.
+  private static func isKnown(
+    _ name: String, _ present: Set<String>, _ guides: Set<String>
+  ) -> Bool {
+    if present.contains(name) || guides.contains(name) { return true }
+    guard let slash = name.lastIndex(of: "/") else { return false }
+    return present.contains(String(name[..<slash]))
+  }
+
+  /// The node of a stack view.
+  func stackView(
+    _ content: StackViewContent, _ modifiers: Modifiers, path: String,
+    _ environment: BuildEnvironment
+  ) -> ConstraintsNode {
+    var arrangement = StackArrangement(axis: content.axis == .vertical ? .vertical : .horizontal)
+    arrangement.distribution =
+      StackArrangement.Distribution(rawValue: content.distribution.rawValue) ?? .fill
+    arrangement.alignment =
+      StackArrangement.Alignment(rawValue: content.alignment.rawValue) ?? .fill
+    arrangement.spacing = content.spacing
+    arrangement.isBaselineRelative = content.isBaselineRelative
+    arrangement.isMarginsRelative = modifiers.margins != nil
+    return constraints(
+      ConstraintsContent(children: content.children), modifiers, path: path, environment,
+      behavior: .stack(arrangement))
+  }
+
+  /// The node of what scrolls a container of constraints inside another; nothing where it scrolls
+  /// something else.
+  func joinedScroll(
+    _ content: ScrollContent, _ modifiers: Modifiers, path: String,
+    _ environment: BuildEnvironment
+  ) -> ConstraintsNode? {
+    guard environment.isConstrained, case .constraints(let inner) = content.content.kind,
+      content.content.variations.isEmpty
+    else { return nil }
+    return constraints(
+      inner, content.content.modifiers, path: "\(path)/content", environment, behavior: .scroll)
   }
 
   private static let guideNames: Set<String> = [
-    "parent", "window", "safeArea", "margins", "readable", "keyboard",
+    "parent", "window", "safeArea", "margins", "readable", "keyboard", "contentLayout",
+    "frameLayout",
   ]
 
   /// A child of constraints with what these look at.
@@ -53,7 +116,8 @@ extension LayoutBuilder {
         case .trailing: .trailing
         }
       traits.alignment = Alignment(horizontal: side, vertical: .center)
-    case .button: traits.keepsContentSize = isBare
+      traits.isLabel = isBare
+    case .button, .image: traits.keepsContentSize = isBare
     default: break
     }
     return ConstraintItemNode(child: child, traits: traits)

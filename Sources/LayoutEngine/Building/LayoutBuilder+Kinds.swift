@@ -43,6 +43,9 @@ extension LayoutBuilder {
         children: children(content.children, path: path, environment.inside(nil)),
         columns: columns(content), rowSpacing: content.rowSpacing, alignment: content.alignment)
     case .scroll(let content):
+      if let joined = joinedScroll(content, node.modifiers, path: path, environment) {
+        return joined
+      }
       return ScrollNode(
         child: single(content.content, path: "\(path)/content", environment.inside(nil)),
         axes: content.axis)
@@ -64,6 +67,8 @@ extension LayoutBuilder {
     case .splitView(let content): return splitView(content, path: path, environment)
     case .constraints(let content):
       return constraints(content, node.modifiers, path: path, environment)
+    case .stackView(let content):
+      return stackView(content, node.modifiers, path: path, environment)
     case .group, .use, .switch:
       preconditionFailure("groups, components and switches are resolved before this")
     }

@@ -5,16 +5,15 @@ import LayoutSpecs
 
 /// Says what constraints did, in the words of a spec.
 struct ConstraintWords {
-  let rules: [ConstraintRule]
-  let ruleOfConstraint: [Int]
-  let constraints: [LayoutConstraint]
-  /// The ids of the children's elements.
-  let elements: [String]
+  let joint: JointConstraints
   let request: AutoLayoutRequest
 
+  private var rules: [ConstraintRule] { joint.rules }
+  private var ruleOfConstraint: [Int] { joint.ruleOfConstraint }
+
   /// What decided the frame of a child.
-  func reason(_ index: Int, _ result: AutoLayoutResult) -> String {
-    let origins = result.decidedBy[ConstraintsNode.viewID(index)] ?? []
+  func reason(_ view: String, _ result: AutoLayoutResult) -> String {
+    let origins = result.decidedBy[view] ?? []
     var parts: [String] = []
     for origin in origins {
       let words = member(origin)
@@ -84,9 +83,14 @@ struct ConstraintWords {
   }
 
   private func priority(of view: String, _ axis: Axis, hugs: Bool) -> Int? {
-    guard let found = request.root.children.first(where: { $0.id == view }) else { return nil }
+    guard let found = Self.find(view, in: request.root) else { return nil }
     let priorities = hugs ? found.hugging : found.compressionResistance
     return Int(priorities[axis].rawValue)
+  }
+
+  private static func find(_ view: String, in tree: ConstrainedView) -> ConstrainedView? {
+    if tree.id == view { return tree }
+    return tree.children.lazy.compactMap { find(view, in: $0) }.first
   }
 
   /// The ids of the elements that constraints name, in the order of the tree.
@@ -95,18 +99,17 @@ struct ConstraintWords {
     for origin in origins {
       switch origin {
       case .constraint(let index):
-        views.formUnion(constraints[index].terms.map(\.item.view))
+        views.formUnion(joint.constraints[index].terms.map(\.item.view))
       case .content(let view, _, _), .nonNegative(let view, _), .autoresizing(let view),
         .stack(let view), .system(let view):
         views.insert(view)
       }
     }
-    return elements.indices.filter { views.contains(ConstraintsNode.viewID($0)) }
-      .map { elements[$0] }
+    return joint.elements.filter { views.contains($0.view) }.map(\.element)
   }
 
   private func element(of view: String) -> String? {
-    elements.indices.first { ConstraintsNode.viewID($0) == view }.map { elements[$0] }
+    joint.elements.first { $0.view == view }?.element
   }
 
   private func name(of view: String) -> String {

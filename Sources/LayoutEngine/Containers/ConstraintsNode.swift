@@ -11,16 +11,19 @@ package import LayoutSpecs
 ///   priority of fitting sizes.
 package final class ConstraintsNode: LayoutNode {
   package let cache = MeasureCache()
-  private let items: [ConstraintItemNode]
-  private let rules: [ConstraintRule]
+  let items: [ConstraintItemNode]
+  let rules: [ConstraintRule]
   private let stackAxis: Axis?
   private let margins: EdgeInsets
   private let direction: LayoutDirection
-  private let constraints: [LayoutConstraint]
-  /// The rule of each constraint.
-  private let ruleOfConstraint: [Int]
-  /// The rectangles that rules name and that are known in window space only.
-  private let windowGuides: [String]
+  /// What the container does with its children.
+  let behavior: ConstrainedView.Behavior
+  /// The margins of the container inside another.
+  let innerMargins: ConstrainedView.Margins
+  /// The constraints of this container and of all that are joined to it.
+  private let joint: JointConstraints
+  /// What the container around this one found for its children, and under which name.
+  private var solved: (result: AutoLayoutResult, id: String, words: ConstraintWords)?
 
   /// Makes a container of constraints.
   ///
@@ -30,49 +33,21 @@ package final class ConstraintsNode: LayoutNode {
   ///   - stackAxis: the axis of the stack that the container stands in.
   ///   - margins: its layout margins as far as the spec states them, in logical edges.
   ///   - direction: the reading direction.
+  ///   - behavior: what the container does with its children.
+  ///   - innerMargins: its margins inside another container.
   package init(
     items: [ConstraintItemNode], rules: [ConstraintRule], stackAxis: Axis?, margins: EdgeInsets,
-    direction: LayoutDirection
+    direction: LayoutDirection, behavior: ConstrainedView.Behavior = .plain,
+    innerMargins: ConstrainedView.Margins = .init()
   ) {
     self.items = items
     self.rules = rules
     self.stackAxis = stackAxis
     self.margins = margins
     self.direction = direction
-    let names = Dictionary(
-      items.enumerated().compactMap { index, item in
-        item.traits.name.map { ($0, Self.viewID(index)) }
-      }, uniquingKeysWith: { first, _ in first })
-    var constraints: [LayoutConstraint] = []
-    var owners: [Int] = []
-    var guides: [String] = []
-    for (index, rule) in rules.enumerated() {
-      for equation in rule.equations {
-        var terms: [LayoutConstraint.Term] = []
-        for term in equation.terms {
-          guard let attribute = LayoutAttribute(rawValue: term.attribute.rawValue) else { continue }
-          let item: LayoutItem
-          if let view = names[term.item] {
-            item = LayoutItem(view)
-          } else {
-            item = Self.guide(term.item)
-            if item.part == .view, item.view != Self.root, !guides.contains(term.item) {
-              guides.append(term.item)
-            }
-          }
-          terms.append(LayoutConstraint.Term(term.factor, item, attribute))
-        }
-        constraints.append(
-          LayoutConstraint(
-            id: rule.text, terms: terms, constant: equation.constant,
-            relation: Self.relation(equation.relation),
-            priority: Priority(Double(equation.priority))))
-        owners.append(index)
-      }
-    }
-    self.constraints = constraints
-    ruleOfConstraint = owners
-    windowGuides = guides
+    self.behavior = behavior
+    self.innerMargins = innerMargins
+    joint = JointConstraints(rules: rules, items: items, root: Self.root)
   }
 
   package func measure(_ proposal: ProposedSize) -> Size {
@@ -88,6 +63,10 @@ package final class ConstraintsNode: LayoutNode {
 
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
+    if let solved {
+      placeJoined(solved.result, solved.id, solved.words, in: frame, placement)
+      return
+    }
     placement.fill(.container, in: frame)
     var request = request(in: (frame, placement))
     request.width = .fixed(frame.width)
@@ -95,20 +74,49 @@ package final class ConstraintsNode: LayoutNode {
     request.findsAmbiguities = true
     request.explains = placement.sink.explains
     let result = AutoLayout.resolve(request)
-    let words = ConstraintWords(
-      rules: rules, ruleOfConstraint: ruleOfConstraint, constraints: constraints,
-      elements: items.map(\.traits.element), request: request)
+    let words = ConstraintWords(joint: joint, request: request)
     if let element = placement.element, !rules.isEmpty || !items.isEmpty {
       placement.sink.elements[element].constraintReport = words.report(result)
     }
+    placeItems(result, Self.root, words, at: frame.origin, placement)
+  }
+
+  /// Places the children where the container around this one found them.
+  private func placeJoined(
+    _ result: AutoLayoutResult, _ id: String, _ words: ConstraintWords, in frame: Rect,
+    _ placement: Placement
+  ) {
+    guard behavior == .scroll else {
+      placement.fill(.container, in: frame)
+      placeItems(result, id, words, at: frame.origin, placement)
+      return
+    }
+    placement.fill(.scroll(contentSize: result.contentSizes[id] ?? frame.size), in: frame)
+    // Bars that lie over what scrolls push its content down, as the platform's insets do.
+    let inner = placement.scrollContent(of: frame)
+    var content = placement
+    content.clip = placement.clip.intersection(frame)
+    content.safeArea = inner
+    content.container = inner
+    content.bottomWithoutKeyboard = nil
+    placeItems(
+      result, id, words, at: Point(x: frame.minX, y: max(inner.minY, frame.minY)), content)
+  }
+
+  private func placeItems(
+    _ result: AutoLayoutResult, _ id: String, _ words: ConstraintWords, at origin: Point,
+    _ placement: Placement
+  ) {
     for (index, item) in items.enumerated() {
-      guard let own = result.frames[Self.viewID(index)] else { continue }
+      let view = JointConstraints.viewID(index, in: id)
+      guard let own = result.frames[view] else { continue }
+      item.joined?.solved = (result, view, words)
       var inner = placement
       inner.assigned = Placement.Assignment(
         alignment: item.traits.alignment,
-        reason: placement.sink.explains ? words.reason(index, result) : "")
+        reason: placement.sink.explains ? words.reason(view, result) : "")
       item.place(
-        at: own.origin.offset(x: frame.minX, y: frame.minY), proposal: ProposedSize(own.size),
+        at: own.origin.offset(x: origin.x, y: origin.y), proposal: ProposedSize(own.size),
         in: inner)
     }
   }
@@ -117,6 +125,9 @@ package final class ConstraintsNode: LayoutNode {
 
   package func sizeRule(for proposal: ProposedSize) -> String {
     let fitting = Axis.allCases.filter { fits($0, proposal) }
+    if case .stack(let arrangement) = behavior {
+      return "stack view, \(arrangement.distribution.rawValue), \(items.count) children"
+    }
     let count = "\(rules.count) rules for \(items.count) children"
     switch fitting.count {
     case 0: return "constraints, the whole proposal, \(count)"
@@ -155,35 +166,16 @@ package final class ConstraintsNode: LayoutNode {
   /// The id of the container among views.
   static let root = "parent"
 
-  /// The id of a child among views.
-  static func viewID(_ index: Int) -> String { "#\(index)" }
-
-  private static func guide(_ name: String) -> LayoutItem {
-    switch name {
-    case "safeArea": LayoutItem(root, .safeArea)
-    case "margins": LayoutItem(root, .margins)
-    case "keyboard": LayoutItem(root, .keyboard)
-    default: LayoutItem(name)
-    }
-  }
-
-  private static func relation(_ relation: ConstraintRule.Relation) -> Relation {
-    switch relation {
-    case .equal: .equal
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-
   /// The request for a place, or, before it is known, for one clear of all edges of the window.
   private func request(in place: (frame: Rect, placement: Placement)?) -> AutoLayoutRequest {
     var view = ConstrainedView(id: Self.root)
     view.margins.addsSafeArea = false
     view.margins.insets = margins
-    view.children = items.enumerated().map { Self.view($1, id: Self.viewID($0)) }
+    view.behavior = behavior
+    view.children = views(in: Self.root)
     let size = place?.frame.size ?? .zero
     var guides: [ConstrainedView] = []
-    for name in windowGuides {
+    for name in joint.windowGuides {
       var guide = ConstrainedView(id: name)
       guide.isGuide = true
       if let place, let rect = place.placement.guides[name] {
@@ -195,9 +187,10 @@ package final class ConstraintsNode: LayoutNode {
       guides.append(guide)
     }
     view.children += guides
-    var request = AutoLayoutRequest(root: view, constraints: constraints, size: size)
+    var request = AutoLayoutRequest(root: view, constraints: joint.constraints, size: size)
     request.direction = direction
-    request.measuresInRoot = true
+    // In a tree, places that are multiplied are measured in the container of their rule.
+    request.measuresInRoot = !joint.isTree
     guard let place else { return request }
     let known = place.placement.guides
     if let margins = known["margins"] {
@@ -211,6 +204,13 @@ package final class ConstraintsNode: LayoutNode {
     return request
   }
 
+  /// The children as constraints see them.
+  private func views(in id: String) -> [ConstrainedView] {
+    items.enumerated().map { index, item in
+      Self.view(item, id: JointConstraints.viewID(index, in: id))
+    }
+  }
+
   /// A child as constraints see it.
   private static func view(_ item: ConstraintItemNode, id: String) -> ConstrainedView {
     let traits = item.traits
@@ -219,6 +219,12 @@ package final class ConstraintsNode: LayoutNode {
       Priority(Double(traits.hugging.horizontal)), Priority(Double(traits.hugging.vertical)))
     view.compressionResistance = .init(
       Priority(Double(traits.resistance.horizontal)), Priority(Double(traits.resistance.vertical)))
+    if let joined = item.joined {
+      view.margins = joined.innerMargins
+      view.behavior = joined.behavior
+      view.children = joined.views(in: id)
+      return view
+    }
     view.alignmentInsets = traits.alignmentInsets
     let insets = traits.alignmentInsets
     let ideal = item.size(for: .unspecified)
@@ -236,7 +242,8 @@ package final class ConstraintsNode: LayoutNode {
       var text: IntrinsicContent.TextBox?
       if let first = item.baseline(.first, for: used), let last = item.baseline(.last, for: used) {
         text = IntrinsicContent.TextBox(
-          height: size.height, firstBaseline: first, lastBaseline: last)
+          height: size.height, firstBaseline: first, lastBaseline: last,
+          keepsToEdges: traits.isLabel)
       }
       return IntrinsicContent(
         width: hasWidth ? max(ideal.width - insets.left - insets.right, 0) : nil,

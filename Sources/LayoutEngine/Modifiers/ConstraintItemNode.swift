@@ -22,6 +22,8 @@ package final class ConstraintItemNode: WrapperNode {
     package var alignmentInsets = EdgeInsets.zero
     /// Whether its content asks for a size though it takes more when it is proposed more.
     package var keepsContentSize = false
+    /// Whether its baselines keep to its edges where it is higher than its lines.
+    package var isLabel = false
     /// Where what it shows lies in a frame that is larger.
     package var alignment = Alignment.center
 
@@ -41,6 +43,13 @@ package final class ConstraintItemNode: WrapperNode {
   package let child: any LayoutNode
   /// What constraints know of it.
   package private(set) var traits: Traits
+
+  /// The container of constraints that it is, which is laid out together with the one around it.
+  var joined: ConstraintsNode? {
+    var node: any LayoutNode = child
+    while let element = node as? ElementNode { node = element.child }
+    return node as? ConstraintsNode
+  }
 
   /// Makes a child of constraints.
   package init(child: any LayoutNode, traits: Traits) {

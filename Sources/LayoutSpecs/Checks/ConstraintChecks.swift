@@ -3,7 +3,14 @@ import Diagnostics
 /// Looks up the items that constraints name.
 enum ConstraintChecks {
   /// The guides that constraints know beside those of the screen.
-  static let guides = ["parent", "window", "safeArea", "margins", "readable", "keyboard"]
+  static let guides = [
+    "parent", "window", "safeArea", "margins", "readable", "keyboard", "contentLayout",
+    "frameLayout",
+  ]
+  /// The guides that a container inside another has, named behind its id and a slash.
+  static let innerGuides = [
+    "safeArea", "margins", "readable", "keyboard", "contentLayout", "frameLayout",
+  ]
 
   /// Reports every item that is no child and no guide, and what only children of constraints have.
   ///
@@ -42,7 +49,7 @@ private struct ConstraintWalk {
     let parts = node.parts
     let passes: Bool
     switch node.kind {
-    case .constraints: passes = true
+    case .constraints, .stackView: passes = true
     case .group, .switch: passes = isConstrained
     default: passes = false
     }
@@ -69,6 +76,7 @@ private struct ConstraintWalk {
     let guides = ConstraintChecks.guides + own
     for item in content.rules.flatMap(\.items) {
       guard !ids.contains(item.value), !guides.contains(item.value),
+        !Self.isInnerGuide(item.value, of: ids),
         told.insert(item.position).inserted
       else { continue }
       if Names.guides.contains(item.value) {
@@ -85,12 +93,26 @@ private struct ConstraintWalk {
     }
   }
 
-  /// The ids of children, over all branches and through groups and components.
+  /// Whether a name means a guide of a child: `list/safeArea`.
+  private static func isInnerGuide(_ name: String, of ids: Set<String>) -> Bool {
+    guard let slash = name.lastIndex(of: "/") else { return false }
+    return ids.contains(String(name[..<slash]))
+      && ConstraintChecks.innerGuides.contains(String(name[name.index(after: slash)...]))
+  }
+
+  /// The ids of children, over all branches, through groups and components, and in containers that
+  /// are laid out together with this one.
   private func collect(_ nodes: [Node], into ids: inout Set<String>) {
     for node in nodes {
       if let id = node.modifiers.id { ids.insert(id.value) }
       switch node.kind {
       case .group(let members): collect(members, into: &ids)
+      case .constraints(let content): collect(content.children, into: &ids)
+      case .stackView(let content): collect(content.children, into: &ids)
+      case .scroll(let content):
+        if case .constraints(let inner) = content.content.kind {
+          collect(inner.children, into: &ids)
+        }
       case .switch(let branches): collect(branches.map(\.node), into: &ids)
       case .use(let name):
         guard let component = spec.components[name] else { continue }

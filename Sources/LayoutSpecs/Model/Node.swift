@@ -73,6 +73,8 @@ public indirect enum NodeKind: Sendable {
   case splitView(SplitViewContent)
   /// Children placed by constraints.
   case constraints(ConstraintsContent)
+  /// Children arranged by constraints.
+  case stackView(StackViewContent)
   /// Children that join the parent; not an element.
   case group([Node])
   /// A component in its place; not an element.
@@ -107,6 +109,7 @@ public indirect enum NodeKind: Sendable {
     case .arrangement: "arrangement"
     case .splitView: "splitView"
     case .constraints: "constraints"
+    case .stackView: "stackView"
     case .group: "group"
     case .use: "use"
     case .switch: "switch"

@@ -107,6 +107,13 @@ extension KindDescription {
         "rules", \.rules, .constraints,
         "The constraints, a line each: 'play.top == title.bottom + 8 @750', or in Apple's visual format."
       ),
+      Property(
+        "safeAreaMargins", \.addsSafeAreaToMargins, .boolean, default: "true",
+        "Inside other constraints: whether the safe area is added to the margins."),
+      Property(
+        "preservesMargins", \.preservesOuterMargins, .boolean, default: "false",
+        "Inside other constraints: whether margins are at least the outer's, less the distance to "
+          + "its edges."),
     ])
 
   /// Children that join the parent.

@@ -4,7 +4,7 @@ enum KindTable {
   static let all: [KindDescription] = [
     .text, .button, .image, .video, .screenshot, .box, .spacer, .divider, .vstack, .hstack, .zstack,
     .grid, .scroll, .list, .textField, .toggle, .slider, .stepper, .segmented, .progress, .spinner,
-    .arrangement, .splitView, .constraints, .group, .use, .switch,
+    .arrangement, .splitView, .constraints, .stackView, .group, .use, .switch,
   ]
 
   /// The kinds by name.
