@@ -78,7 +78,7 @@ let package = Package(
     // Layer 4: foreign files as specs, and what is made of a resolved layout.
     library(
       "InterfaceBuilder",
-      ["Geometry", "ConstraintSolver", "Diagnostics", "Documents", "LayoutEngine"]),
+      ["Geometry", "ConstraintSolver", "Diagnostics", "Documents", "LayoutSpecs", "LayoutEngine"]),
     library(
       "Findings",
       ["Geometry", "Typography", "Diagnostics", "Devices", "LayoutSpecs", "LayoutEngine"]),
@@ -97,7 +97,7 @@ let package = Package(
       [
         "Geometry", "Diagnostics", "Documents", "Typography", "Bitmaps", "Cairo",
         "CommandLineParsing", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Rendering",
-        "Annotations", "Findings", "Records", "Comparison", "CEmbedded",
+        "Annotations", "Findings", "Records", "Comparison", "InterfaceBuilder", "CEmbedded",
       ]),
     .executableTarget(
       name: "proofsheet", dependencies: ["LayoutPreview"], swiftSettings: strict),
@@ -136,7 +136,10 @@ let package = Package(
       ]),
     tests(
       "InterfaceBuilderTests",
-      ["InterfaceBuilder", "LayoutEngine", "Documents", "Diagnostics", "Geometry"],
+      [
+        "InterfaceBuilder", "LayoutEngine", "LayoutSpecs", "Devices", "Typography", "Documents",
+        "Diagnostics", "Geometry",
+      ],
       exclude: ["Fixtures"]),
     tests("BitmapsTests", ["Bitmaps"], exclude: ["Fixtures"]),
     tests("CairoTests", ["Cairo", "Geometry", "Typography"]),

@@ -1,6 +1,6 @@
-// Debian's library converts text with ICU and includes its headers, which another module has in
-// another version. Nothing of it is called here.
 #include <libxml/xmlversion.h>
+// The headers of ICU that libxml2 would bring along clash with those inside Foundation. They only
+// add fields to a struct that is used through pointers.
 #undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>

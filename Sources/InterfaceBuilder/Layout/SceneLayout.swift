@@ -4,7 +4,7 @@ package import Geometry
 package import LayoutEngine
 
 /// A scene as a tree of views with constraints, ready to be laid out.
-package struct SceneLayout: Sendable {
+package struct SceneLayout {
   /// The tree and its constraints.
   package var request: AutoLayoutRequest
   /// The views of the file, parents before what they hold.
@@ -43,7 +43,7 @@ struct SceneLayoutBuilder {
   /// What the constraints name.
   private let named: Set<String>
   /// What constraints may name, by id.
-  private let items: [String: LayoutItem]
+  let items: [String: LayoutItem]
 
   init(document: InterfaceDocument, controller: InterfaceController?, root: InterfaceView) {
     self.document = document
@@ -112,7 +112,7 @@ struct SceneLayoutBuilder {
       Priority(Double(priorities.horizontal)), Priority(Double(priorities.vertical)))
   }
 
-  private func placement(
+  func placement(
     of view: InterfaceView, in parent: InterfaceView?
   ) -> ConstrainedView.Placement {
     guard let parent, let frame = view.frame else { return .constraints }

@@ -42,6 +42,8 @@ public struct InterfaceDocument: Sendable {
   public var designables: [String: Size]
   /// The incoming segues that decide the simulated bars of their destinations.
   public var tieBreakers: Set<String>
+  /// The names that code has for views: those of outlets, by the id of what they hold.
+  public var outlets: [String: String]
   /// What was not understood, in the order of the file.
   public var notUnderstood: [NotUnderstood]
 }

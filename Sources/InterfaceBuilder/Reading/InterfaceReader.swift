@@ -57,7 +57,7 @@ public enum InterfaceReader {
       designables: [:],
       tieBreakers: Set(
         root.child("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] } ?? []),
-      notUnderstood: [])
+      outlets: outlets(in: root), notUnderstood: [])
     readResources(root, into: &document)
     if isStoryboard {
       for scene in root.child("scenes")?.children ?? [] where scene.name == "scene" {
@@ -69,6 +69,20 @@ public enum InterfaceReader {
     }
     document.notUnderstood = census.entries.sorted { $0.position < $1.position }
     return document
+  }
+
+  /// The names of outlets by the id of what they hold; of several the first of the file.
+  private static func outlets(in element: XMLElement) -> [String: String] {
+    element.children.reduce(into: [:]) { result, child in
+      if child.name == "outlet", let name = child["property"], let id = child["destination"] {
+        // What tables and fields ask is no name of a view.
+        if result[id] == nil, !["delegate", "dataSource", "view"].contains(name) {
+          result[id] = name
+        }
+      } else {
+        result.merge(outlets(in: child)) { first, _ in first }
+      }
+    }
   }
 
   private static func readResources(_ root: XMLElement, into document: inout InterfaceDocument) {

@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// What of a view and the gaps around it grows with the superview.
 ///
@@ -30,7 +30,7 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   ///   - frame: the frame of the view.
   ///   - size: the size of the superview that the frame was made for.
   /// - Returns: two parts of one; what is left goes to the gap after the view, or nowhere.
-  func shares(along axis: Axis, frame: Rect, in size: Size) -> (start: Double, length: Double) {
+  package func shares(along axis: Axis, frame: Rect, in size: Size) -> (start: Double, length: Double) {
     let isHorizontal = axis == .horizontal
     let parts: [(isFlexible: Bool, length: Double)] = [
       (

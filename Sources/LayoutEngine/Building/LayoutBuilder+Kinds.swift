@@ -43,6 +43,9 @@ extension LayoutBuilder {
         children: children(content.children, path: path, environment.inside(nil)),
         columns: columns(content), rowSpacing: content.rowSpacing, alignment: content.alignment)
     case .scroll(let content):
+      if let joined = joinedScroll(content, node.modifiers, path: path, environment) {
+        return joined
+      }
       return ScrollNode(
         child: single(content.content, path: "\(path)/content", environment.inside(nil)),
         axes: content.axis)
@@ -62,6 +65,10 @@ extension LayoutBuilder {
       return SpinnerNode(content, metrics: ControlMetrics(configuration))
     case .arrangement(let content): return arrangement(content, path: path, environment)
     case .splitView(let content): return splitView(content, path: path, environment)
+    case .constraints(let content):
+      return constraints(content, node.modifiers, path: path, environment)
+    case .stackView(let content):
+      return stackView(content, node.modifiers, path: path, environment)
     case .group, .use, .switch:
       preconditionFailure("groups, components and switches are resolved before this")
     }
@@ -75,7 +82,7 @@ extension LayoutBuilder {
       content.value, style: content.style, weight: content.weight,
       color: environment.foreground, element: template.id, alignment: content.alignment,
       lineLimit: environment.lineLimit, minimumScale: environment.minimumScale,
-      textSize: environment.textSize)
+      textSize: environment.textSize, size: content.size)
   }
 
   /// A text of the spec with the look of a style; bars give it a size of their own.
@@ -110,7 +117,8 @@ extension LayoutBuilder {
     }
     let title = content.title.map {
       text(
-        TextContent(value: $0, weight: content.style == .prominent ? .semibold : nil),
+        TextContent(
+          value: $0, size: content.size, weight: content.style == .prominent ? .semibold : nil),
         template: template, inner)
     }
     let body = DynamicType.specification(
@@ -123,6 +131,7 @@ extension LayoutBuilder {
     if frame?.height != nil || frame?.minHeight != nil || frame?.maxHeight != nil {
       stretches.insert(.vertical)
     }
+    if environment.isConstrained { stretches = [.horizontal, .vertical] }
     let isGlass = configuration.isGlass
     return ButtonNode(
       style: content.style, title: title, symbol: content.symbol,
@@ -248,6 +257,7 @@ extension BuildEnvironment {
   fileprivate func inside(_ axis: Axis?) -> BuildEnvironment {
     var result = self
     result.stackAxis = axis
+    result.isConstrained = false
     return result
   }
 }

@@ -54,6 +54,8 @@ public struct Element: Hashable, Sendable {
   public var leadsTo: String?
   /// Whether something shown over the screen keeps it from being used.
   public var isBeneath = false
+  /// What a container of constraints says about them; absent for all other elements.
+  public var constraintReport: ConstraintReport?
   /// What the spec says of rules on this element.
   public var rules: [RuleSetting] = []
   /// Where the node is written.

@@ -46,7 +46,8 @@ struct LintCommand {
       else { continue }
       let assets = AssetLoader(
         spec: loaded.spec, folder: loaded.source.folder,
-        allowOutside: context.parsed.has("allow-outside"), decodes: false
+        allowOutside: context.parsed.has("allow-outside") || loaded.source.isInterface,
+        decodes: false
       ).load()
       console.report(assets.diagnostics)
       if !assets.diagnostics.isEmpty { code.raise(to: .invalidInput) }

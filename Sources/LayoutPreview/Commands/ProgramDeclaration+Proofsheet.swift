@@ -13,7 +13,7 @@ extension ProgramDeclaration {
     environmentPrefix: "PROOFSHEET_",
     commands: [
       render, sheet, annotate, report, lint, diff, rules, devices, explain, schema, initialize,
-      doctor, completion,
+      importFile, doctor, completion,
     ],
     examples: [
       .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
@@ -61,9 +61,12 @@ extension ProgramDeclaration {
         "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
       OptionDeclaration("yes", letter: "y", help: "draw more than 20,000 configurations"),
       OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
-    ] + artwork + axes + [catalog] + talk,
+    ] + artwork + [interfaceAssets] + axes + [catalog] + talk,
     examples: [
       .init("proofsheet render player.yaml", "draws what the spec's matrix names"),
+      .init(
+        "proofsheet render Main.storyboard --assets Assets.xcassets --device iphone-17",
+        "draws every scene of a storyboard"),
       .init(
         "proofsheet render player.yaml --device 'iphone-1[67]*' --orientation all --format svg",
         "draws other devices, as SVG only"),
@@ -182,7 +185,7 @@ extension ProgramDeclaration {
         help: "write the findings of this run into FILE, to be known from now on"),
       OptionDeclaration("yes", letter: "y", help: "check more than 20,000 configurations"),
       OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
-    ] + axes + [catalog] + talk,
+    ] + [interfaceAssets] + axes + [catalog] + talk,
     examples: [
       .init("proofsheet lint player.yaml", "checks what the spec's matrix names"),
       .init(
@@ -298,7 +301,7 @@ extension ProgramDeclaration {
       OptionDeclaration(
         "element", letter: "e", values: .any("ID"), help: "one element and what it holds"),
       OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
-    ] + artwork + axes + [catalog] + talk,
+    ] + artwork + [interfaceAssets] + axes + [catalog] + talk,
     examples: [
       .init(
         "proofsheet explain player.yaml --configuration player/iphone-17-pro/portrait",
@@ -326,6 +329,27 @@ extension ProgramDeclaration {
     examples: [
       .init("proofsheet init", "lists the templates"),
       .init("proofsheet init photos -o photos.yaml", "starts from one of them"),
+    ])
+
+  private static let importFile = CommandDeclaration(
+    "import", summary: "write the spec of a storyboard or xib",
+    discussion: """
+      Each scene of FILE becomes a screen, with its constraints, stack views, size classes and the \
+      bars that its segues bring; texts come from .strings files in the .lproj folders beside its \
+      own. 'render', 'lint' and 'explain' read such a FILE themselves. What is not understood is \
+      listed. An existing file is never replaced.
+      """,
+    positional: .init("FILE", minimum: 1, maximum: 1, isFile: true),
+    options: [
+      OptionDeclaration(
+        "output", letter: "o", values: .file("SPEC"), help: "where to write (NAME.yaml)",
+        readsEnvironment: false)
+    ] + [interfaceAssets] + talk,
+    examples: [
+      .init("proofsheet import Main.storyboard -o main.yaml", "writes a spec"),
+      .init(
+        "proofsheet import Main.storyboard --assets Assets.xcassets",
+        "takes named colours and images along"),
     ])
 
   private static let doctor = CommandDeclaration(
@@ -395,6 +419,11 @@ extension ProgramDeclaration {
       return OptionDeclaration(
         axis.optionName, values: values, isList: true, help: help(for: axis))
     }
+
+  private static let interfaceAssets = OptionDeclaration(
+    "assets", values: .folder("DIR"), isList: true, splitsCommas: false,
+    help: "of a storyboard or xib: a catalogue of colours and images (DIR.xcassets)",
+    readsEnvironment: false)
 
   private static let catalog = OptionDeclaration(
     "catalog", values: .file("FILE"), isList: true, splitsCommas: false,

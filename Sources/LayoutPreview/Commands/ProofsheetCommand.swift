@@ -68,6 +68,7 @@ public enum ProofsheetCommand {
     case "explain": ExplainCommand(context: context, console: console).run()
     case "schema": SchemaCommand.run(console: console)
     case "init": InitCommand(context: context, console: console).run()
+    case "import": ImportCommand(context: context, console: console).run()
     case "doctor": DoctorCommand(context: context, console: console).run()
     case "completion": CompletionCommand.run(context: context, console: console)
     default: preconditionFailure("a command was declared that nothing runs")

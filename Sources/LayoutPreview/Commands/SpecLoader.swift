@@ -2,6 +2,7 @@ import Bitmaps
 import CommandLineParsing
 import Devices
 import Diagnostics
+import Documents
 import LayoutEngine
 import LayoutSpecs
 
@@ -19,7 +20,7 @@ struct LoadedSpec {
   /// - Returns: what could be read, and what is to be said of it.
   func assets(allowOutside: Bool, decodes: Bool) -> LoadedAssets {
     AssetLoader(
-      spec: spec, folder: source.folder, allowOutside: allowOutside || source.isPicture,
+      spec: spec, folder: source.folder, allowOutside: allowOutside || source.isPicture || source.isInterface,
       decodes: decodes, hasLines: !source.isPicture
     ).load()
   }
@@ -63,7 +64,9 @@ struct SpecLoader {
       let read =
         source.isPicture
         ? PictureSpec.artwork(source.file, pictureOptions)
-        : spec(source, catalog: catalog, console: &console, code: &code)
+        : source.isInterface
+          ? interface(source, console: &console, code: &code)
+          : spec(source, catalog: catalog, console: &console, code: &code)
       guard let spec = read else { continue }
       if let earlier = loaded.first(where: { $0.spec.name == spec.name }) {
         console.report([
@@ -97,6 +100,26 @@ struct SpecLoader {
     if reading.spec == nil || reading.diagnostics.contains(where: { $0.severity == .error }) {
       code.raise(to: .invalidInput)
     }
+    return reading.spec
+  }
+
+  /// Imports a storyboard or xib, and tells what is wrong with it and what it lacks.
+  private func interface(
+    _ source: SpecSource, console: inout Console, code: inout ExitCode
+  ) -> Spec? {
+    console.sources[source.file] = source.bytes
+    guard let files = InterfaceLoading(context: context).files(&console, &code) else { return nil }
+    let loaded = files.load(
+      source, path: context.path(source.file), specFolder: source.folder)
+    console.report(loaded.diagnostics)
+    guard let root = loaded.spec else {
+      code.raise(to: .invalidInput)
+      return nil
+    }
+    let reading = SpecReader.read(
+      Document(root: root, diagnostics: []), file: source.file, allowOutsidePaths: true)
+    console.report(reading.diagnostics)
+    if reading.spec == nil { code.raise(to: .invalidInput) }
     return reading.spec
   }
 

@@ -35,6 +35,15 @@ enum Paths {
     return name[name.index(after: dot)...].lowercased()
   }
 
+  /// A path as it is seen from a folder; both are absolute.
+  static func relative(_ path: String, from folder: String) -> String {
+    let parts = path.split(separator: "/")
+    let own = folder.split(separator: "/")
+    let shared = zip(parts, own).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: own.count - shared)
+    return (up + parts.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+
   /// The path with all links followed; nothing where it leads nowhere.
   static func real(_ path: String) -> String? {
     guard let start = unsafe realpath(path, nil) else { return nil }

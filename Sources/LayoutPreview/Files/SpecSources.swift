@@ -1,4 +1,5 @@
 import Bitmaps
+import Documents
 
 /// A spec to read: its bytes, and where it came from.
 struct SpecSource {
@@ -10,6 +11,8 @@ struct SpecSource {
   var bytes: [UInt8]
   /// Whether the file is a picture, which stands for a spec that shows it.
   var isPicture = false
+  /// Whether the file is a storyboard or xib, which is imported.
+  var isInterface: Bool { InterfaceFiles.extensions.contains(Paths.fileExtension(of: file)) }
 }
 
 /// Finds the specs that the words of a command line stand for.
@@ -50,7 +53,9 @@ enum SpecSources {
       let path = Paths.resolve(file, in: folder)
       guard seen.insert(Paths.real(path) ?? path).inserted else { return }
       do throws(FileError) {
-        let bytes = try Files.read(path, shown: file, limit: limit, cutting: true)
+        let isInterface = InterfaceFiles.extensions.contains(Paths.fileExtension(of: file))
+        let bytes = try Files.read(
+          path, shown: file, limit: isInterface ? XMLReader.largestFile + 1 : limit, cutting: true)
         let isPicture = isPictureName(file) || PictureFormat.of(bytes) != nil
         sources.append(
           SpecSource(

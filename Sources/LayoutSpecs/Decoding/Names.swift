@@ -1,5 +1,5 @@
 /// The rules for names, and the words that no id may take.
-enum Names {
+package enum Names {
   /// The guides of the language; custom ones come beside them.
   static let guides = [
     "window", "parent", "safeArea", "margins", "readable", "keyboard", "contentLayout",
@@ -41,6 +41,9 @@ enum Names {
     if bytes.last == UInt8(ascii: "-") { return "it can't end in '-'" }
     return reserved.contains(id) ? "it is a word of the language" : nil
   }
+
+  /// Whether a text can be an id.
+  package static func isID(_ text: String) -> Bool { problem(inID: text) == nil }
 
   /// Whether a text has the form of a locale: `en`, `pt-BR`, `x-long`.
   static func isLocale(_ text: String) -> Bool {

@@ -14,13 +14,18 @@ public struct ButtonContent: Hashable, Sendable {
   public var title: TextValue?
   /// The name of a symbol.
   public var symbol: String?
+  /// The size of the title's typeface in points, whatever the text size; absent: body.
+  public var size: Double?
   /// The look.
   public var style: Style
 
   /// Makes a button from its parts.
-  public init(title: TextValue?, symbol: String? = nil, style: Style = .bordered) {
+  public init(
+    title: TextValue?, symbol: String? = nil, size: Double? = nil, style: Style = .bordered
+  ) {
     self.title = title
     self.symbol = symbol
+    self.size = size
     self.style = style
   }
 }

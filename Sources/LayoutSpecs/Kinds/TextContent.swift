@@ -25,6 +25,8 @@ public struct TextContent: Hashable, Sendable {
   public var value: TextValue
   /// The text style.
   public var style: TextStyle
+  /// The size of the typeface in points, whatever the text size; absent: the style's.
+  public var size: Double?
   /// The weight; absent: the style's.
   public var weight: FontWeight?
   /// Where the lines lie.
@@ -32,11 +34,12 @@ public struct TextContent: Hashable, Sendable {
 
   /// Makes a text; body style and leading unless said.
   public init(
-    value: TextValue, style: TextStyle = .body, weight: FontWeight? = nil,
+    value: TextValue, style: TextStyle = .body, size: Double? = nil, weight: FontWeight? = nil,
     alignment: TextAlignment = .leading
   ) {
     self.value = value
     self.style = style
+    self.size = size
     self.weight = weight
     self.alignment = alignment
   }

@@ -71,6 +71,10 @@ public indirect enum NodeKind: Sendable {
   case arrangement(ArrangementContent)
   /// Columns of navigation.
   case splitView(SplitViewContent)
+  /// Children placed by constraints.
+  case constraints(ConstraintsContent)
+  /// Children arranged by constraints.
+  case stackView(StackViewContent)
   /// Children that join the parent; not an element.
   case group([Node])
   /// A component in its place; not an element.
@@ -104,6 +108,8 @@ public indirect enum NodeKind: Sendable {
     case .spinner: "spinner"
     case .arrangement: "arrangement"
     case .splitView: "splitView"
+    case .constraints: "constraints"
+    case .stackView: "stackView"
     case .group: "group"
     case .use: "use"
     case .switch: "switch"

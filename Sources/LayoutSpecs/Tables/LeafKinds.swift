@@ -14,6 +14,9 @@ extension KindDescription {
       Property("key", \.value, .stringKey, "A key of the string table."),
       Property("style", \.style, .choice, default: "body", "The text style."),
       Property(
+        "size", optional: \.size, .fontSize, default: "the style's",
+        "The size of the typeface in points; it does not follow the text size."),
+      Property(
         "weight", optional: \.weight, .words(FontWeight.allCases.map { ($0.name, $0) }),
         default: "the style's", "The weight of the typeface."),
       Property(
@@ -31,6 +34,9 @@ extension KindDescription {
     [
       Property("title", optional: \.title, .textValue, "The words."),
       Property("symbol", optional: \.symbol, .text, "The name of a symbol."),
+      Property(
+        "size", optional: \.size, .fontSize, default: "body",
+        "The size of the title's typeface in points; it does not follow the text size."),
       Property("style", \.style, .choice, default: "bordered", "The look."),
     ])
 

@@ -95,6 +95,13 @@ extension ValueType where Value == Double {
     }
   }
 
+  /// The size of a typeface in points.
+  static var fontSize: ValueType<Double> {
+    ValueType("a number of points from 1 to 512", schema: .length) { node, label, decoder in
+      decoder.number(node, label, "a number of points", in: 1...512)
+    }
+  }
+
   /// A length that may be without limit.
   static var upperLimit: ValueType<Double> {
     let summary = "a number of points, 0 or more, or infinity"

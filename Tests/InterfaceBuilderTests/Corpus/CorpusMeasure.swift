@@ -1,6 +1,8 @@
+import Diagnostics
 import Geometry
 import InterfaceBuilder
 import LayoutEngine
+import Testing
 
 /// How many frames of the corpus are found again.
 struct CorpusMeasure {
@@ -15,7 +17,7 @@ struct CorpusMeasure {
     var stored: [Double]
 
     /// Whether all four values lie within half a point of the stored ones.
-    var matches: Bool { zip(found, stored).allSatisfy { abs($0 - $1) <= 0.5 } }
+    var matches: Bool { found.count == 4 && zip(found, stored).allSatisfy { abs($0 - $1) <= 0.5 } }
   }
 
   /// Where the safe area of a root view comes from.
@@ -51,35 +53,56 @@ struct CorpusMeasure {
 
   /// Lays out all scenes of a file and compares.
   mutating func add(_ file: Corpus.File, _ document: InterfaceDocument, safeArea: SafeArea) {
-    for scene in file.expected.scenes {
-      guard let id = scene.root, let own = document.scenes.first(where: { $0.root?.id == id })
-      else {
-        continue
-      }
-      var insets = EdgeInsets.zero
-      if let known = scene.safeArea {
-        insets = EdgeInsets(
-          top: known.byRule[1], left: known.byRule[0], bottom: known.byRule[3],
-          right: known.byRule[2])
-        if safeArea == .observed {
-          insets.top = known.observedTop ?? insets.top
-          insets.bottom = known.observedBottom ?? insets.bottom
-        }
-      }
+    for (scene, own) in scenes(file, document) {
+      let insets = insets(of: scene, safeArea)
       guard
         let layout = SceneLayout(own, of: document, in: document.device.traits, safeArea: insets)
       else { continue }
-      let frames = AutoLayout.resolve(layout.request).frames
-      for view in layout.views {
-        guard let expected = scene.views[view.id], let stored = expected.frame,
-          ["A", "B", "C"].contains(expected.trust), let frame = frames[view.id]
-        else { continue }
-        results.append(
-          Result(
-            file: file.name, view: view.id, kind: view.kind, trust: expected.trust,
-            category: expected.category ?? "",
-            found: [frame.minX, frame.minY, frame.width, frame.height], stored: stored))
-      }
+      compare(AutoLayout.resolve(layout.request).frames, scene, file)
+    }
+  }
+
+  /// Imports all scenes of a file, resolves them and compares.
+  mutating func addImported(_ file: Corpus.File, _ document: InterfaceDocument) throws {
+    for (scene, own) in scenes(file, document) {
+      let screen = try ImportedScreen(
+        own, of: document, safeArea: insets(of: scene, .observed))
+      for problem in screen.problems { Issue.record("\(file.name): \(problem.line)") }
+      compare(screen.frames, scene, file)
+    }
+  }
+
+  private func scenes(
+    _ file: Corpus.File, _ document: InterfaceDocument
+  ) -> [(Corpus.Scene, InterfaceScene)] {
+    file.expected.scenes.compactMap { scene in
+      document.scenes.first { $0.root != nil && $0.root?.id == scene.root }.map { (scene, $0) }
+    }
+  }
+
+  private func insets(of scene: Corpus.Scene, _ safeArea: SafeArea) -> EdgeInsets {
+    guard let known = scene.safeArea else { return .zero }
+    var insets = EdgeInsets(
+      top: known.byRule[1], left: known.byRule[0], bottom: known.byRule[3],
+      right: known.byRule[2])
+    if safeArea == .observed {
+      insets.top = known.observedTop ?? insets.top
+      insets.bottom = known.observedBottom ?? insets.bottom
+    }
+    return insets
+  }
+
+  private mutating func compare(
+    _ frames: [String: Rect], _ scene: Corpus.Scene, _ file: Corpus.File
+  ) {
+    for (id, expected) in scene.views.sorted(by: { $0.key < $1.key }) {
+      guard let stored = expected.frame, ["A", "B", "C"].contains(expected.trust) else { continue }
+      let frame = frames[id]
+      results.append(
+        Result(
+          file: file.name, view: id, kind: expected.tag, trust: expected.trust,
+          category: expected.category ?? "",
+          found: frame.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? [], stored: stored))
     }
   }
 }

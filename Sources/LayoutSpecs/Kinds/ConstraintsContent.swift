@@ -1,0 +1,18 @@
+/// A container that places its children by constraints.
+public struct ConstraintsContent: Sendable {
+  /// The nodes from back to front.
+  public var children: [Node]
+  /// The constraints in the order of the file.
+  public var rules: [ConstraintRule]
+  /// Whether the safe area is added to the margins of a container inside another.
+  public var addsSafeAreaToMargins = true
+  /// Whether the margins of a container inside another are at least the outer's, less the distance
+  /// to its edges.
+  public var preservesOuterMargins = false
+
+  /// Makes a container from its parts.
+  public init(children: [Node], rules: [ConstraintRule] = []) {
+    self.children = children
+    self.rules = rules
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Documents
+import Foundation
+import Geometry
+import InterfaceBuilder
+import LayoutSpecs
+import Testing
+
+/// Real files as specs.
+struct CorpusImportTests {
+  @Test func `every file becomes a spec without problems, which reads back from YAML as itself`()
+    throws
+  {
+    guard let files = try Corpus.files() else { return }
+    for file in files {
+      let document = try #require(InterfaceReader.read(file.bytes, file: file.name).document)
+      guard let made = InterfaceImport(document, options: .init(name: "corpus")) else {
+        #expect(document.scenes.allSatisfy { $0.root == nil })
+        continue
+      }
+      let direct = SpecReader.read(
+        Document(root: made.spec, diagnostics: []), file: file.name)
+      for problem in direct.diagnostics { Issue.record("\(problem.line)") }
+      let text = YAMLWriter.text(of: made.spec)
+      let written = DocumentReader.read(Array(text.utf8), file: "spec.yaml")
+      #expect(written.diagnostics.isEmpty, "\(file.name): \(written.diagnostics.map(\.line))")
+      #expect(written.root.map(Self.plain) == Self.plain(made.spec), "\(file.name)")
+    }
+  }
+
+  @Test func `specs of real screens resolve to Apple's frames`() throws {
+    guard let files = try Corpus.files() else { return }
+    var measure = CorpusMeasure()
+    for file in files {
+      let document = try #require(InterfaceReader.read(file.bytes, file: file.name).document)
+      try measure.addImported(file, document)
+    }
+    let graded = measure.share { $0.trust == "A" }
+    print("grade A, through specs: \(graded)")
+    print("all tested, through specs: \(measure.share { _ in true })")
+    if ProcessInfo.processInfo.environment["MISSES"] != nil {
+      for miss in measure.results where miss.trust == "A" && !miss.matches {
+        print("MISS \(miss.file) \(miss.view) \(miss.kind) \(miss.found) \(miss.stored)")
+      }
+    }
+    #expect(graded.count >= 2500)
+    #expect(graded.part >= 0.97)
+  }
+
+  /// A value without places and quotes.
+  private static func plain(_ node: DocumentNode) -> DocumentNode {
+    switch node.content {
+    case .empty: DocumentNode(.empty, position: .start)
+    case .scalar(let text, _): DocumentNode(.scalar(text, quoted: false), position: .start)
+    case .sequence(let items):
+      DocumentNode(.sequence(items.map(plain)), position: .start)
+    case .mapping(let entries):
+      DocumentNode(
+        .mapping(
+          entries.map {
+            DocumentNode.Entry(key: $0.key, keyPosition: .start, value: plain($0.value))
+          }), position: .start)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Devices
+import Diagnostics
+import Documents
+import Geometry
+@testable import InterfaceBuilder
+import LayoutEngine
+import LayoutSpecs
+import TestSupport
+import Typography
+
+/// A scene as the program sees it: imported as a spec, resolved by the engine.
+///
+/// Bars are left out, since the safe area given has them in it, and what holds text is a box of its
+/// stored size, so that no font has a say.
+struct ImportedScreen {
+  /// The frames in the parent's space, by the ids of the file; nothing where nothing was found.
+  var frames: [String: Rect] = [:]
+  /// What was wrong with the spec.
+  var problems: [Diagnostic] = []
+
+  init(_ scene: InterfaceScene, of document: InterfaceDocument, safeArea: EdgeInsets) throws {
+    var alone = document
+    alone.scenes = [scene]
+    guard let size = scene.root?.frame?.size, let root = scene.root?.installed(in: document.traits),
+      let made = InterfaceImport(alone, options: .init(name: "scene"))
+    else { return }
+    let names = NameBook(naming: root, outlets: document.outlets)
+    var boxes: [String: InterfaceView] = [:]
+    for view in root.withDescendants { names[view.id].map { boxes[$0] = view } }
+    let spec = Rewriter(document: document, views: boxes).spec(made.spec)
+    let reading = SpecReader.read(Document(root: spec, diagnostics: []), file: "scene.storyboard")
+    problems = reading.diagnostics.filter { $0.severity == .error }
+    guard let spec = reading.spec, let screen = spec.screens.first else { return }
+    let device = try Self.device(size, safeArea, document.traits)
+    let layout = Resolver.resolve(
+      LayoutRequest(
+        spec: spec, screen: screen,
+        assets: spec.assets.mapValues { asset in
+          if case .standIn(let size) = asset.source { return AssetFacts(size: size) }
+          return AssetFacts(size: .zero)
+        }),
+      in: Configuration(
+        name: "scene", screen: screen.id, device: device, display: device.displays[0].id,
+        orientation: .portrait, os: Version("17")), measuring: FixedAdvanceMeasurer())
+    var windows: [String: Rect] = [:]
+    for element in layout.elements where element.isNamed {
+      guard let view = boxes[element.id] else { continue }
+      let insets =
+        view.children.isEmpty ? ControlRules.alignmentInsets(of: view, document) : .zero
+      windows[view.id] = element.windowFrame.inset(
+        by: EdgeInsets(
+          top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    for view in root.withDescendants {
+      guard let outer = view.id == root.id ? Rect(origin: .zero, size: size) : windows[view.id]
+      else { continue }
+      for child in view.children {
+        frames[child.id] = windows[child.id]?.offset(x: -outer.minX, y: -outer.minY)
+      }
+    }
+  }
+
+  private static func device(
+    _ size: Size, _ safeArea: EdgeInsets, _ traits: InterfaceTraits
+  ) throws -> Device {
+    let text = """
+      format: 1
+      devices:
+        - id: design
+          name: Design
+          family: iphone
+          size: [\(size.width), \(size.height)]
+          scale: 2
+          safeArea: [\(safeArea.top), \(safeArea.left), \(safeArea.bottom), \(safeArea.right)]
+          sizeClasses: [\(traits.width?.rawValue ?? "compact"), \(traits.height?.rawValue ?? "regular")]
+      """
+    let document = DocumentReader.read(Array(text.utf8), file: "design.yaml")
+    let result = CatalogReader.read(document, file: "design.yaml")
+    guard let device = result.catalog?.device("design") else {
+      throw result.diagnostics.first
+        ?? Diagnostic(file: "design.yaml", position: nil, message: "no device", rule: "test")
+    }
+    return device
+  }
+
+  /// Changes a spec for the comparison.
+  private struct Rewriter {
+    let document: InterfaceDocument
+    let views: [String: InterfaceView]
+
+    private static let kinds: Set<String> = [
+      "text", "button", "textField", "toggle", "slider", "stepper", "segmented", "progress",
+      "spinner", "image", "box",
+    ]
+    private static let bars: Set<String> = ["navigation", "tabs", "toolbar", "statusBar"]
+
+    func spec(_ node: DocumentNode) -> DocumentNode {
+      switch node.content {
+      case .empty, .scalar: return node
+      case .sequence(let items):
+        return DocumentNode(.sequence(items.map(spec)), position: node.position)
+      case .mapping(let entries):
+        if let kind = entries.first, Self.kinds.contains(kind.key), let boxed = box(node) {
+          return boxed
+        }
+        var kept = entries.filter { !Self.bars.contains($0.key) }.map { entry in
+          var entry = entry
+          entry.value = entry.key == "content" ? whole(spec(entry.value)) : spec(entry.value)
+          return entry
+        }
+        // Inside a scroll the content stays as it is.
+        if entries.contains(where: { $0.key == "axis" }) {
+          for index in kept.indices where kept[index].key == "content" {
+            kept[index].value = spec(entries.first { $0.key == "content" }?.value ?? node)
+          }
+        }
+        return DocumentNode(.mapping(kept), position: node.position)
+      }
+    }
+
+    /// The content of a screen, as large as the window.
+    private func whole(_ node: DocumentNode) -> DocumentNode {
+      guard case .mapping(let entries) = node.content else { return node }
+      let kept = entries.filter { $0.key != "frame" && $0.key != "ignoresSafeArea" }
+      return DocumentNode(.mapping(kept), position: node.position).adding([
+        ("ignoresSafeArea", Draft(at: node.position).flag(true))
+      ])
+    }
+
+    /// A leaf as a box of its stored size.
+    private func box(_ node: DocumentNode) -> DocumentNode? {
+      guard case .scalar(let id, _)? = node["id"]?.content, let view = views[id],
+        case .mapping(let entries) = node.content
+      else { return nil }
+      let draft = Draft(at: node.position)
+      let size = ControlRules.intrinsicSize(of: view, document)
+      let sides = [size.width, size.height].map { $0.map(draft.number) ?? draft.scalar("flexible") }
+      let keep: Set<String> = ["id", "hidden", "hugging", "compressionResistance"]
+      return draft.mapping([("box", draft.mapping([("size", draft.list(sides))]))]).adding(
+        entries.filter { keep.contains($0.key) }.map { ($0.key, $0.value) })
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The traits of the device that the file was designed on.
+  var traits: InterfaceTraits { device.traits }
+}
