@@ -44,7 +44,7 @@ struct CorpusImportTests {
       }
     }
     #expect(graded.count >= 2500)
-    #expect(graded.part >= 0.97)
+    #expect(graded.part >= 0.99)
   }
 
   /// A value without places and quotes.
