@@ -58,6 +58,18 @@ enum ChildProcess {
   /// Removes a folder and what it holds.
   static func remove(_ folder: String) { _ = run("/bin/rm", ["-rf", folder]) }
 
+  /// The text of a small file; empty where there is none.
+  static func read(_ path: String) -> String {
+    let file = unsafe open(path, O_RDONLY)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe bytes.withUnsafeMutableBytes {
+      unsafe Glibc.read(file, $0.baseAddress, $0.count)
+    }
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
   /// Writes a file; the bench cannot go on without it.
   static func write(_ bytes: [UInt8], to path: String) {
     let file = unsafe open(path, O_CREAT | O_WRONLY | O_TRUNC, 0o644)

@@ -1,6 +1,7 @@
 import Annotations
 import Bitmaps
 import Cairo
+import ConstraintSolver
 import Devices
 import Documents
 import Drawing
@@ -49,6 +50,7 @@ struct Suite {
     print("Medians, after a round that does not count. Other programs were measured earlier.")
     inputs()
     layout()
+    constraints()
     pictures()
     processes()
     memory()
@@ -94,6 +96,40 @@ struct Suite {
       "rules and expectations over it", checks.mapped(microseconds), "µs")
     let count = resolve(workload.configuration("iphone-17-pro")).elements.count
     print("  (\(count) elements a layout)")
+  }
+
+  private func constraints() {
+    let workload = ConstraintWorkload()
+    report.section(
+      "Constraints: 61 views, \(workload.variableCount) variables, \(workload.parts.count + 2) "
+        + "constraints, one core")
+    let build = Sample.time(rounds: 15, count: 20) {
+      for _ in 0..<20 { use(workload.solver(width: 390, height: 844).solver.conflicts.count) }
+    }
+    var (solver, width, height) = workload.solver(width: 390, height: 844)
+    let resize = Sample.time(rounds: 15, count: 1000) {
+      for step in 0..<1000 {
+        solver.setConstant(-Double(320 + step % 100), of: width)
+        solver.setConstant(-Double(600 + step % 70), of: height)
+        solver.solve()
+      }
+    }
+    let microseconds = { (seconds: Double) in seconds * 1e6 }
+    let rows = [("built and solved", build), ("new size on a kept system", resize)]
+    if let kiwi = KiwiProcess.run(workload) {
+      for ((name, sample), other) in zip(rows, [kiwi.build, kiwi.resize]) {
+        report.row(
+          name, sample.mapped(microseconds), "µs",
+          .time("kiwisolver in Python, now", other.median * 1e6))
+      }
+    } else {
+      for ((name, sample), other) in zip(rows, [(3800.0, 4780.0), (5.8, 6.9)]) {
+        report.row(
+          name, sample.mapped(microseconds), "µs", .time("Kiwi, C++", other.0),
+          .time("kiwisolver in Python", other.1))
+      }
+      print("  (python3 has no kiwisolver: figures measured earlier)")
+    }
   }
 
   private func pictures() {

@@ -37,6 +37,9 @@ static const unsigned char onboarding[] = {
 static const unsigned char photos[] = {
 #embed "../../Templates/photos.yaml"
 };
+static const unsigned char profile[] = {
+#embed "../../Templates/profile.yaml"
+};
 static const unsigned char settings[] = {
 #embed "../../Templates/settings.yaml"
 };
@@ -58,6 +61,7 @@ static const struct {
     {"notes", notes, sizeof notes},
     {"onboarding", onboarding, sizeof onboarding},
     {"photos", photos, sizeof photos},
+    {"profile", profile, sizeof profile},
     {"settings", settings, sizeof settings},
 };
 

@@ -22,7 +22,7 @@ struct MetricsTopicsTests {
     "marginsAndGuides": [
       "layoutMargins": "MetricsTableTests", "rules": "MetricsTableTests",
       "readableContentGuide": "MetricsTableTests", "guides": "MetricsTableTests",
-      "systemSpacing": "not tested: only constraints use it, and these are not laid out yet",
+      "systemSpacing": "ConstraintFactsTests",
     ],
     "keyboard": [
       "rows": "MetricsTableTests", "layoutGuide": "MetricsTableTests", "duo": "DuoSceneTests",
@@ -47,14 +47,15 @@ struct MetricsTopicsTests {
     ],
     "autoLayout": [
       "intrinsicSizes": "ControlMetricsTests",
-      "priorities": "not tested: constraints are not laid out yet",
-      "equation": "not tested: constraints are not laid out yet",
-      "huggingAndCompression": "not tested: constraints are not laid out yet",
-      "rounding": "not tested: constraints are not laid out yet",
-      "baselines": "not tested: constraints are not laid out yet",
-      "stackView": "not tested: constraints are not laid out yet",
-      "scrollView": "not tested: constraints are not laid out yet",
-      "autoresizing": "not tested: constraints are not laid out yet",
+      "priorities": "ConstraintFactsTests",
+      "equation": "ConstraintFactsTests",
+      "huggingAndCompression": "ConstraintFactsTests",
+      "rounding": "not tested: frames are exact, pixels are the drawing's",
+      "baselines":
+        "AutoLayoutTests: those of texts; what has none has its top and bottom, as saved files show",
+      "stackView": "StackViewTests",
+      "scrollView": "AutoLayoutTests",
+      "autoresizing": "AutoLayoutTests",
     ],
   ]
 

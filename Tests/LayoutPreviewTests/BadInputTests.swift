@@ -97,7 +97,8 @@ struct BadInputTests {
       head + """
         screens:
           - id: home
-            content: { constraints: {} }
+            content: { box: {} }
+            present: { style: sheet }
         """, "not supported yet"),
     Case(
       "an impossible matrix",

@@ -1,3 +1,4 @@
+public import Diagnostics
 import LayoutEngine
 public import Geometry
 
@@ -23,10 +24,11 @@ public struct RuleReport: Sendable {
   ///   - frame: what of the window it is about; absent: the element's visible part.
   ///   - message: one sentence.
   ///   - suggestion: a line that can be put into the spec.
+  ///   - position: where the mistake is written; absent: where the element is.
   public mutating func find(
     _ index: Int, in layout: CheckedLayout, others: [String] = [], measured: Double? = nil,
     limit: Double? = nil, unit: Finding.Unit? = .points, frame: Rect? = nil, message: String,
-    suggestion: String? = nil
+    suggestion: String? = nil, position: SourcePosition? = nil
   ) {
     let element = layout.elements[index]
     findings.append(
@@ -35,7 +37,8 @@ public struct RuleReport: Sendable {
         configuration: layout.layout.configuration.name,
         screen: layout.layout.configuration.screen, element: element.id, others: others,
         measured: measured, limit: limit, unit: measured == nil ? nil : unit, message: message,
-        suggestion: suggestion, frame: frame ?? element.visible, position: element.position))
+        suggestion: suggestion, frame: frame ?? element.visible,
+        position: position ?? element.position))
   }
 
   /// Says that the rule could not look, for want of a fact.

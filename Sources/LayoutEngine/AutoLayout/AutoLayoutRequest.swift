@@ -1,13 +1,13 @@
 package import Geometry
 
 /// Everything that decides a layout by constraints.
-package struct AutoLayoutRequest: Sendable {
+package struct AutoLayoutRequest {
   /// How long the root is along an axis.
   package enum Length: Hashable, Sendable {
     /// Exactly this many points.
     case fixed(Double)
-    /// As short as the constraints allow, at the priority of fitting sizes.
-    case fitting
+    /// As near to this many points as the constraints allow, at the priority of fitting sizes.
+    case fitting(Double)
   }
 
   /// The tree.
@@ -27,7 +27,9 @@ package struct AutoLayoutRequest: Sendable {
   /// Whether places in constraints that are multiplied are measured in the root, not in the nearest
   /// common ancestor of the items.
   package var measuresInRoot = false
-  /// Whether the result names ambiguous views and says which constraints decided each frame.
+  /// Whether the result names what is open.
+  package var findsAmbiguities = false
+  /// Whether the result says which constraints decided each frame.
   package var explains = false
 
   /// Asks for the layout of a tree in a size.

@@ -22,8 +22,8 @@ extension AutoLayoutSystem {
       AutoLayoutResult.Conflict(
         origins: conflict.constraints.map { origin(of: $0) }, broken: origin(of: conflict.broken))
     }
+    if request.findsAmbiguities { result.ambiguities = ambiguities() }
     guard request.explains else { return result }
-    result.ambiguities = ambiguities()
     for index in nodes.indices where !nodes[index].isCollapsed {
       result.decidedBy[nodes[index].view.id] = deciders(of: index)
     }

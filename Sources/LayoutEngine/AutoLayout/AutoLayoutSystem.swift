@@ -123,8 +123,9 @@ struct AutoLayoutSystem {
       switch length {
       case .fixed(let length):
         emit(LinearForm(variable) + (inset - length), .equal, from: origin)
-      case .fitting:
-        emit(LinearForm(variable), .equal, .fittingSizeLevel, from: origin)
+      case .fitting(let length):
+        emit(
+          LinearForm(variable) + (inset - length), .equal, .fittingSizeLevel, from: origin)
         emit(
           LinearForm(variable), .greaterThanOrEqual,
           from: .nonNegative(view: root.view.id, axis: axis))

@@ -4,7 +4,7 @@ package import Geometry
 /// A view in a tree that constraints lay out.
 ///
 /// Left stands for leading everywhere: a right-to-left layout is mirrored afterwards.
-package struct ConstrainedView: Sendable {
+package struct ConstrainedView {
   /// What says where a view lies.
   package enum Placement: Hashable, Sendable {
     /// Constraints.
@@ -63,7 +63,10 @@ package struct ConstrainedView: Sendable {
   /// What says where it lies; of no meaning for the root.
   package var placement = Placement.constraints
   /// What its content asks for: given a width, or none for the natural size.
-  package var content: @Sendable (_ width: Double?) -> IntrinsicContent
+  ///
+  /// The width that it answers is the natural one whatever it is given; the height is that of its
+  /// lines in the width given.
+  package var content: (_ width: Double?) -> IntrinsicContent
   /// How strongly it resists growing beyond its content.
   package var hugging = AxisPriorities(.defaultLow, .defaultLow)
   /// How strongly it resists being smaller than its content.

@@ -14,6 +14,8 @@ struct BuildEnvironment {
   var textSize: TextSize
   /// The axis of the stack that the node stands in; absent outside one.
   var stackAxis: Axis?
+  /// Whether the node is placed by constraints.
+  var isConstrained = false
   /// What ids are prefixed with inside a component.
   var idPrefix: String?
 }

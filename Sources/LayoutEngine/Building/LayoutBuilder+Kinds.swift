@@ -62,6 +62,8 @@ extension LayoutBuilder {
       return SpinnerNode(content, metrics: ControlMetrics(configuration))
     case .arrangement(let content): return arrangement(content, path: path, environment)
     case .splitView(let content): return splitView(content, path: path, environment)
+    case .constraints(let content):
+      return constraints(content, node.modifiers, path: path, environment)
     case .group, .use, .switch:
       preconditionFailure("groups, components and switches are resolved before this")
     }
@@ -123,6 +125,7 @@ extension LayoutBuilder {
     if frame?.height != nil || frame?.minHeight != nil || frame?.maxHeight != nil {
       stretches.insert(.vertical)
     }
+    if environment.isConstrained { stretches = [.horizontal, .vertical] }
     let isGlass = configuration.isGlass
     return ButtonNode(
       style: content.style, title: title, symbol: content.symbol,
@@ -247,6 +250,7 @@ extension BuildEnvironment {
   fileprivate func inside(_ axis: Axis?) -> BuildEnvironment {
     var result = self
     result.stackAxis = axis
+    result.isConstrained = false
     return result
   }
 }

@@ -18,6 +18,7 @@ extension LayoutBuilder {
       && !rules.isParted(by: scene.partingRegion.map(scene.division))
     var inner = environment
     inner.stackAxis = nil
+    inner.isConstrained = false
     return ArrangementNode(
       primary: reading(zIndex: isLayered ? 1 : 0).single(
         content.primary, path: "\(path)/primary", inner),
@@ -31,6 +32,7 @@ extension LayoutBuilder {
   ) -> SplitViewNode {
     var inner = environment
     inner.stackAxis = nil
+    inner.isConstrained = false
     var columns = [single(content.sidebar, path: "\(path)/sidebar", inner)]
     if let middle = content.content {
       columns.append(single(middle, path: "\(path)/content", inner))

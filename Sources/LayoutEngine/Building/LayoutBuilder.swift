@@ -150,7 +150,9 @@ struct LayoutBuilder {
     if node.kind.scrolls, modifiers.growsWithItsScroll {
       result = ScrollExtensionNode(child: result)
     }
-    return outerWrapped(result, modifiers, path: path, environment)
+    result = outerWrapped(result, modifiers, path: path, environment)
+    guard environment.isConstrained, node.kind.isPlacedByConstraints else { return result }
+    return constrained(result, node, template: template, environment)
   }
 
   /// The modifiers that take effect around the element's frame.
@@ -170,6 +172,7 @@ struct LayoutBuilder {
     if let inset = modifiers.safeAreaInset {
       var outside = environment
       outside.stackAxis = nil
+      outside.isConstrained = false
       result = SafeAreaInsetNode(
         child: result, bar: single(inset.content, path: "\(path)/safeAreaInset", outside),
         edge: logical(inset.edge), spacing: inset.spacing)
@@ -279,6 +282,11 @@ extension NodeKind {
     case .scroll, .list: true
     default: false
     }
+  }
+
+  /// Whether the kind can be placed by constraints: room between children is not an element.
+  fileprivate var isPlacedByConstraints: Bool {
+    if case .spacer = self { false } else { true }
   }
 
   /// Whether the kind is a control.

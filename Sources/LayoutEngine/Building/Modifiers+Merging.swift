@@ -19,6 +19,8 @@ extension Modifiers {
     result.lineLimit = lineLimit ?? other.lineLimit
     result.minimumScale = minimumScale ?? other.minimumScale
     result.layoutPriority = layoutPriority ?? other.layoutPriority
+    result.hugging = hugging ?? other.hugging
+    result.compressionResistance = compressionResistance ?? other.compressionResistance
     result.axisBehavior = axisBehavior ?? other.axisBehavior
     result.displacement = displacement ?? other.displacement
     result.rules = rules + other.rules

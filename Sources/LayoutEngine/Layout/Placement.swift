@@ -25,8 +25,18 @@ package struct Placement {
   package var division: Division?
   /// Whether what is placed is hidden.
   package var isHidden: Bool
+  /// What the next element is given in place of the size that it answers; absent: nothing.
+  package var assigned: Assignment?
   /// Pixels per point.
   package let scale: Double
+
+  /// A frame that constraints gave: the element takes the whole proposal.
+  package struct Assignment: Hashable, Sendable {
+    /// Where what it shows lies in a frame that is larger.
+    package var alignment: Alignment
+    /// What decided the frame, in words.
+    package var reason: String
+  }
 
   /// Makes a placement for a root.
   package init(

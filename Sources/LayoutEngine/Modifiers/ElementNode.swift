@@ -54,12 +54,16 @@ package final class ElementNode: WrapperNode {
   }
 
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
-    let frame = Rect(origin: origin, size: size(for: proposal))
+    let own = size(for: proposal)
+    let assigned = placement.assigned
+    let frame = Rect(
+      origin: origin, size: assigned == nil ? own : proposal.replacingUnspecified(with: own))
     var element = template
     element.reason = SizeReason(
       proposedWidth: proposal.width, proposedHeight: proposal.height,
       proposer: placement.elementPath,
-      rule: placement.sink.explains ? child.sizeRule(for: proposal) : "")
+      rule: placement.sink.explains
+        ? assigned?.reason ?? child.sizeRule(for: proposal) : "")
     if let ground {
       // Rounded grounds stay inside their frame: only a plain one bleeds to the window's edge.
       element.ground = Element.Ground(
@@ -68,8 +72,11 @@ package final class ElementNode: WrapperNode {
         cornerRadius: ground.cornerRadius)
     }
     var inner = Self.append(element, frame: frame, to: placement)
+    inner.assigned = nil
     if let margins { Self.set(margins, of: frame, in: &inner) }
-    child.place(at: origin, proposal: proposal, in: inner)
+    child.place(
+      at: assigned.map { $0.alignment.origin(of: own, in: frame) } ?? origin, proposal: proposal,
+      in: inner)
   }
 
   /// Sets the guides of a frame with layout margins: these stand beside what of the safe area lies

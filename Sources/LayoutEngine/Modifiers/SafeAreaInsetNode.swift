@@ -57,8 +57,10 @@ package final class SafeAreaInsetNode: WrapperNode {
       case .left: Alignment(horizontal: .leading, vertical: .center)
       case .right: Alignment(horizontal: .trailing, vertical: .center)
       }
+    var outside = placement
+    outside.assigned = nil
     bar.place(
-      at: side.origin(of: barSize, in: frame), proposal: barOffer(proposal), in: placement)
+      at: side.origin(of: barSize, in: frame), proposal: barOffer(proposal), in: outside)
   }
 
   private func barOffer(_ proposal: ProposedSize) -> ProposedSize {

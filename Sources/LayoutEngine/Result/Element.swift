@@ -48,6 +48,8 @@ public struct Element: Hashable, Sendable {
   public var overlaps: [Overlap] = []
   /// Whether the spec gives the element a size of its own, by a frame or an aspect ratio.
   public var isSized = false
+  /// What a container of constraints says about them; absent for all other elements.
+  public var constraintReport: ConstraintReport?
   /// What the spec says of rules on this element.
   public var rules: [RuleSetting] = []
   /// Where the node is written.

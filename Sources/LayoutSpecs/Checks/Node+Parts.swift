@@ -23,6 +23,7 @@ extension Node {
     case .hstack(let content): always = content.children
     case .zstack(let content): always = content.children
     case .grid(let content): always = content.children
+    case .constraints(let content): always = content.children
     case .scroll(let content): always = [content.content]
     case .list(let content):
       if case .nodes(let rows) = content.rows { always = rows }

@@ -16,6 +16,7 @@ enum SpecChecks {
     guard SizeChecks.check(spec, decoder) else { return }
     IDChecks.check(spec, decoder)
     ExpectationChecks.check(spec, decoder)
+    ConstraintChecks.check(spec, decoder)
     SelectionChecks.check(spec, decoder)
   }
 

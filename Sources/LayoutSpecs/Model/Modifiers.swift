@@ -139,6 +139,10 @@ public struct Modifiers: Sendable {
   public var minimumScale: Double?
   /// Who is served first in a stack.
   public var layoutPriority: Double?
+  /// How strongly it resists growing under constraints; absent: by its kind.
+  public var hugging: ContentPriority?
+  /// How strongly it resists being clipped under constraints.
+  public var compressionResistance: ContentPriority?
   /// What the node says of rules.
   public var rules: [RuleSetting] = []
   /// How the item of a bar behaves where bars go along the side.

@@ -71,6 +71,8 @@ public indirect enum NodeKind: Sendable {
   case arrangement(ArrangementContent)
   /// Columns of navigation.
   case splitView(SplitViewContent)
+  /// Children placed by constraints.
+  case constraints(ConstraintsContent)
   /// Children that join the parent; not an element.
   case group([Node])
   /// A component in its place; not an element.
@@ -104,6 +106,7 @@ public indirect enum NodeKind: Sendable {
     case .spinner: "spinner"
     case .arrangement: "arrangement"
     case .splitView: "splitView"
+    case .constraints: "constraints"
     case .group: "group"
     case .use: "use"
     case .switch: "switch"

@@ -107,13 +107,12 @@ public enum SpecReference {
 
   private static var later: [String] {
     func names(_ keys: [String]) -> String { Words.list(keys.map { "`\($0)`" }, "and") }
-    return [
-      "## Not supported yet", "",
-      "These are errors, never ignored.", "",
-      "- Kinds: \(names(KindTable.notYet)).",
-      "- Keys of a screen: \(names(ScreenTable.table.notYet)).",
-      "- Modifiers: \(names(ModifierTable.table.notYet)).",
+    let lists = [
+      ("Kinds", KindTable.notYet), ("Keys of a screen", ScreenTable.table.notYet),
+      ("Modifiers", ModifierTable.table.notYet),
     ]
+    return ["## Not supported yet", "", "These are errors, never ignored.", ""]
+      + lists.filter { !$0.1.isEmpty }.map { "- \($0.0): \(names($0.1))." }
   }
 
   private static func lowered(_ sentence: String) -> String {

@@ -94,6 +94,21 @@ extension KindDescription {
       Property("style", \.style, .choice, default: "plain", "The look."),
     ])
 
+  /// Children placed by constraints.
+  static let constraints = KindDescription(
+    "constraints", "Places children by constraints, as Auto Layout does.",
+    size: "The proposal; along a stack what its constraints ask for.",
+    initial: ConstraintsContent(children: []), requires: [.key("children")],
+    wrap: { .constraints($0) },
+    unwrap: { if case .constraints(let content) = $0 { content } else { nil } },
+    [
+      Property("children", \.children, .nodes, varies: false, "The nodes from back to front."),
+      Property(
+        "rules", \.rules, .constraints,
+        "The constraints, a line each: 'play.top == title.bottom + 8 @750', or in Apple's visual format."
+      ),
+    ])
+
   /// Children that join the parent.
   static let group = KindDescription(
     "group", "Adds its nodes to the parent; its modifiers apply to each; not an element.",

@@ -4,7 +4,7 @@ enum KindTable {
   static let all: [KindDescription] = [
     .text, .button, .image, .video, .screenshot, .box, .spacer, .divider, .vstack, .hstack, .zstack,
     .grid, .scroll, .list, .textField, .toggle, .slider, .stepper, .segmented, .progress, .spinner,
-    .arrangement, .splitView, .group, .use, .switch,
+    .arrangement, .splitView, .constraints, .group, .use, .switch,
   ]
 
   /// The kinds by name.
@@ -12,5 +12,5 @@ enum KindTable {
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Kinds that the language names and this version does not know yet.
-  static let notYet = ["constraints"]
+  static let notYet: [String] = []
 }

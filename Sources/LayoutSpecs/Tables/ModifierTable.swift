@@ -8,8 +8,7 @@ enum ModifierTable {
 
   /// All modifiers in the order of the reference.
   static let table = Table<Modifiers>(
-    "modifiers", identity + space + look + text + place,
-    notYet: ["hugging", "compressionResistance"])
+    "modifiers", identity + space + look + text + place + content)
 
   private static let identity: [Property<Modifiers>] = [
     Property(
@@ -102,6 +101,16 @@ enum ModifierTable {
     Property(
       "safeAreaInset", optional: \.safeAreaInset, .safeAreaInset,
       "A bar at an edge that becomes part of the safe area of the node."),
+  ]
+
+  private static let content: [Property<Modifiers>] = [
+    Property(
+      "hugging", optional: \.hugging, .contentPriority, default: "250, or by kind",
+      "Under constraints: how strongly the node resists growing beyond its content."),
+    Property(
+      "compressionResistance", optional: \.compressionResistance, .contentPriority,
+      default: "750",
+      "Under constraints: how strongly the node resists being smaller than its content."),
   ]
 
   private static let hidingSchema = SchemaValue.any(.type("boolean"), .words(["collapse"]))

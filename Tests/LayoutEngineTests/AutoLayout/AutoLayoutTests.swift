@@ -32,6 +32,7 @@ struct AutoLayoutTests {
     var request = AutoLayoutRequest(
       root: root(children), constraints: constraints, size: Size(width: width, height: height))
     request.explains = true
+    request.findsAmbiguities = true
     return request
   }
 
@@ -263,8 +264,8 @@ struct AutoLayoutTests {
   @Test func `fitting sizes are as small as constraints allow`() {
     let label = ConstrainedView(id: "a", content: IntrinsicContent(width: 120, height: 20))
     var request = request([label], pin("a", to: LayoutItem("root"), 12))
-    request.width = .fitting
-    request.height = .fitting
+    request.width = .fitting(0)
+    request.height = .fitting(0)
     #expect(AutoLayout.resolve(request).size == Size(width: 144, height: 44))
     // A self-sizing cell: the width is given, the height follows from the text.
     request.root.children[0].content = { width in
@@ -287,7 +288,7 @@ struct AutoLayoutTests {
     #expect(result.conflicts.first?.broken == .constraint(4))
     #expect(
       result.conflicts.first?.origins == [
-        .system(view: "root"), .system(view: "root"), .constraint(0), .constraint(1),
+        .system(view: "root"), .constraint(0), .constraint(1),
         .constraint(4),
       ])
     #expect(result.frames["box"] == Rect(x: 0, y: 0, width: 390, height: 844))

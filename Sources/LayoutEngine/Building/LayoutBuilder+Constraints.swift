@@ -1,0 +1,92 @@
+import Geometry
+import LayoutSpecs
+
+extension LayoutBuilder {
+  /// The node of a container of constraints.
+  func constraints(
+    _ content: ConstraintsContent, _ modifiers: Modifiers, path: String,
+    _ environment: BuildEnvironment
+  ) -> ConstraintsNode {
+    var inner = environment
+    inner.stackAxis = nil
+    inner.isConstrained = true
+    let nodes = children(content.children, path: path, inner)
+    let items = nodes.compactMap { $0 as? ConstraintItemNode }
+    // Rules in a component name its nodes without what the screen puts before them.
+    for item in items { item.drop(prefix: environment.idPrefix) }
+    let present = Set(items.compactMap(\.traits.name))
+    let guides = Self.guideNames.union(scene.guides.map(\.name))
+    // A rule on what stands in another branch does not apply here.
+    let rules = content.rules.filter { rule in
+      rule.items.allSatisfy { present.contains($0.value) || guides.contains($0.value) }
+    }
+    return ConstraintsNode(
+      items: items, rules: rules, stackAxis: environment.stackAxis,
+      margins: modifiers.margins.map { logical($0) } ?? .zero, direction: configuration.direction)
+  }
+
+  private static let guideNames: Set<String> = [
+    "parent", "window", "safeArea", "margins", "readable", "keyboard",
+  ]
+
+  /// A child of constraints with what these look at.
+  func constrained(
+    _ child: any LayoutNode, _ node: Node, template: Element, _ environment: BuildEnvironment
+  ) -> ConstraintItemNode {
+    var traits = ConstraintItemNode.Traits(
+      name: template.isNamed ? template.id : nil, element: template.id)
+    let modifiers = node.modifiers
+    let standard = node.kind.standardHugging
+    traits.hugging =
+      modifiers.hugging.map { ($0.horizontal, $0.vertical) } ?? standard
+    if let resistance = modifiers.compressionResistance {
+      traits.resistance = (resistance.horizontal, resistance.vertical)
+    }
+    let isBare = modifiers.padding == nil && modifiers.frame == nil
+    if isBare { traits.alignmentInsets = alignmentInsets(of: node.kind) }
+    switch node.kind {
+    case .text(let content):
+      let side: HorizontalAlignment =
+        switch content.alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+      traits.alignment = Alignment(horizontal: side, vertical: .center)
+    case .button, .segmented: traits.keepsContentSize = isBare
+    default: break
+    }
+    return ConstraintItemNode(child: child, traits: traits)
+  }
+
+  /// How much larger the frame of a control is than what constraints take it for.
+  ///
+  /// - Note: Source: interface builder facts, section 8.
+  private func alignmentInsets(of kind: NodeKind) -> EdgeInsets {
+    let metrics = ControlMetrics(configuration)
+    switch kind {
+    case .toggle(let content) where content.title == nil:
+      let toggle = metrics.toggle.value
+      return EdgeInsets(right: toggle.frame.width - toggle.intrinsic.width)
+    case .slider where metrics.look != .glass:
+      return EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    case .segmented where metrics.look != .glass: return EdgeInsets(bottom: 1)
+    default: return .zero
+    }
+  }
+}
+
+extension NodeKind {
+  /// How strongly the kind resists growing, along x and y, where a spec does not say.
+  ///
+  /// - Note: Source: layout metrics, section 6, "Hugging and compression".
+  fileprivate var standardHugging: (horizontal: Int, vertical: Int) {
+    switch self {
+    case .text, .image: (251, 251)
+    case .toggle(let content): content.title == nil ? (750, 750) : (250, 750)
+    case .stepper, .spinner: (750, 750)
+    case .progress: (250, 750)
+    default: (250, 250)
+    }
+  }
+}

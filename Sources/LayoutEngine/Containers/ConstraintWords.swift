@@ -1,0 +1,115 @@
+import ConstraintSolver
+import Diagnostics
+import Geometry
+import LayoutSpecs
+
+/// Says what constraints did, in the words of a spec.
+struct ConstraintWords {
+  let rules: [ConstraintRule]
+  let ruleOfConstraint: [Int]
+  let constraints: [LayoutConstraint]
+  /// The ids of the children's elements.
+  let elements: [String]
+  let request: AutoLayoutRequest
+
+  /// What decided the frame of a child.
+  func reason(_ index: Int, _ result: AutoLayoutResult) -> String {
+    let origins = result.decidedBy[ConstraintsNode.viewID(index)] ?? []
+    var parts: [String] = []
+    for origin in origins {
+      let words = member(origin)
+      let part = words.position.map { "'\(words.text)' (line \($0.line))" } ?? words.text
+      if !parts.contains(part) { parts.append(part) }
+    }
+    return parts.isEmpty ? "no constraint" : "by " + parts.joined(separator: ", ")
+  }
+
+  /// Conflicts, what is open, and edges that do not turn with the reading direction.
+  func report(_ result: AutoLayoutResult) -> ConstraintReport {
+    var report = ConstraintReport()
+    report.conflicts = result.conflicts.map { conflict in
+      var members: [ConstraintReport.Member] = []
+      for origin in conflict.origins {
+        let member = member(origin)
+        if !members.contains(member) { members.append(member) }
+      }
+      return ConstraintReport.Conflict(
+        members: members, broken: member(conflict.broken),
+        elements: named(conflict.origins))
+    }
+    report.ambiguities = result.ambiguities.compactMap { open in
+      guard let element = element(of: open.view) else { return nil }
+      return ConstraintReport.Ambiguity(
+        element: element, axis: open.axis, isPosition: open.isPosition, isLength: open.isLength)
+    }
+    for (index, rule) in rules.enumerated() {
+      let attributes = rule.equations.flatMap(\.terms).map(\.attribute).filter(\.isPhysicalEdge)
+      guard !attributes.isEmpty else { continue }
+      var names: [String] = []
+      for attribute in attributes where !names.contains(attribute.rawValue) {
+        names.append(attribute.rawValue)
+      }
+      let origins = ruleOfConstraint.indices.filter { ruleOfConstraint[$0] == index }
+        .map { AutoLayoutResult.Origin.constraint($0) }
+      report.physicalEdges.append(
+        ConstraintReport.PhysicalEdge(
+          member: ConstraintReport.Member(text: rule.text, position: rule.position),
+          elements: named(origins), attributes: names))
+    }
+    return report
+  }
+
+  private func member(_ origin: AutoLayoutResult.Origin) -> ConstraintReport.Member {
+    switch origin {
+    case .constraint(let index):
+      let rule = rules[ruleOfConstraint[index]]
+      return ConstraintReport.Member(text: rule.text, position: rule.position)
+    case .content(let view, let axis, let hugs):
+      let length = axis == .horizontal ? "width" : "height"
+      let priority = priority(of: view, axis, hugs: hugs).map { " @\($0)" } ?? ""
+      return ConstraintReport.Member(
+        text: "the content \(length) of \(name(of: view)), \(hugs ? "hugging" : "resisting")"
+          + priority, position: nil)
+    case .stack(let view): return words("the arrangement of \(name(of: view))")
+    case .autoresizing(let view): return words("the place of \(name(of: view))")
+    case .nonNegative(let view, let axis):
+      let length = axis == .horizontal ? "width" : "height"
+      return words("the \(length) of \(name(of: view)) is not negative")
+    case .system: return words("the size of the container")
+    }
+  }
+
+  private func words(_ text: String) -> ConstraintReport.Member {
+    ConstraintReport.Member(text: text, position: nil)
+  }
+
+  private func priority(of view: String, _ axis: Axis, hugs: Bool) -> Int? {
+    guard let found = request.root.children.first(where: { $0.id == view }) else { return nil }
+    let priorities = hugs ? found.hugging : found.compressionResistance
+    return Int(priorities[axis].rawValue)
+  }
+
+  /// The ids of the elements that constraints name, in the order of the tree.
+  private func named(_ origins: [AutoLayoutResult.Origin]) -> [String] {
+    var views: Set<String> = []
+    for origin in origins {
+      switch origin {
+      case .constraint(let index):
+        views.formUnion(constraints[index].terms.map(\.item.view))
+      case .content(let view, _, _), .nonNegative(let view, _), .autoresizing(let view),
+        .stack(let view), .system(let view):
+        views.insert(view)
+      }
+    }
+    return elements.indices.filter { views.contains(ConstraintsNode.viewID($0)) }
+      .map { elements[$0] }
+  }
+
+  private func element(of view: String) -> String? {
+    elements.indices.first { ConstraintsNode.viewID($0) == view }.map { elements[$0] }
+  }
+
+  private func name(of view: String) -> String {
+    element(of: view).map { "'\($0)'" } ?? (view == ConstraintsNode.root ? "the container" : view)
+  }
+}

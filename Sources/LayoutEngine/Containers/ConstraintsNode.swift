@@ -1,0 +1,236 @@
+import ConstraintSolver
+package import Geometry
+package import LayoutSpecs
+
+/// Children placed by constraints.
+///
+/// It takes what it is proposed. Along a stack, and where nothing is proposed, it is as long as its
+/// constraints and contents ask for, and no longer.
+///
+/// - Note: Source: ours, after `systemLayoutSizeFitting` with the compressed fitting size.
+package final class ConstraintsNode: LayoutNode {
+  package let cache = MeasureCache()
+  private let items: [ConstraintItemNode]
+  private let rules: [ConstraintRule]
+  private let stackAxis: Axis?
+  private let margins: EdgeInsets
+  private let direction: LayoutDirection
+  private let constraints: [LayoutConstraint]
+  /// The rule of each constraint.
+  private let ruleOfConstraint: [Int]
+  /// The rectangles that rules name and that are known in window space only.
+  private let windowGuides: [String]
+
+  /// Makes a container of constraints.
+  ///
+  /// - Parameters:
+  ///   - items: the children from back to front.
+  ///   - rules: the constraints; those that name a child that is not there do not apply.
+  ///   - stackAxis: the axis of the stack that the container stands in.
+  ///   - margins: its layout margins as far as the spec states them, in logical edges.
+  ///   - direction: the reading direction.
+  package init(
+    items: [ConstraintItemNode], rules: [ConstraintRule], stackAxis: Axis?, margins: EdgeInsets,
+    direction: LayoutDirection
+  ) {
+    self.items = items
+    self.rules = rules
+    self.stackAxis = stackAxis
+    self.margins = margins
+    self.direction = direction
+    let names = Dictionary(
+      items.enumerated().compactMap { index, item in
+        item.traits.name.map { ($0, Self.viewID(index)) }
+      }, uniquingKeysWith: { first, _ in first })
+    var constraints: [LayoutConstraint] = []
+    var owners: [Int] = []
+    var guides: [String] = []
+    for (index, rule) in rules.enumerated() {
+      for equation in rule.equations {
+        var terms: [LayoutConstraint.Term] = []
+        for term in equation.terms {
+          guard let attribute = LayoutAttribute(rawValue: term.attribute.rawValue) else { continue }
+          let item: LayoutItem
+          if let view = names[term.item] {
+            item = LayoutItem(view)
+          } else {
+            item = Self.guide(term.item)
+            if item.part == .view, item.view != Self.root, !guides.contains(term.item) {
+              guides.append(term.item)
+            }
+          }
+          terms.append(LayoutConstraint.Term(term.factor, item, attribute))
+        }
+        constraints.append(
+          LayoutConstraint(
+            id: rule.text, terms: terms, constant: equation.constant,
+            relation: Self.relation(equation.relation),
+            priority: Priority(Double(equation.priority))))
+        owners.append(index)
+      }
+    }
+    self.constraints = constraints
+    ruleOfConstraint = owners
+    windowGuides = guides
+  }
+
+  package func measure(_ proposal: ProposedSize) -> Size {
+    let fitsAny = Axis.allCases.contains { fits($0, proposal) }
+    guard fitsAny else { return proposal.replacingUnspecified(with: .zero) }
+    var request = request(in: nil)
+    request.width = length(.horizontal, proposal)
+    request.height = length(.vertical, proposal)
+    return AutoLayout.resolve(request).size
+  }
+
+  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+    let frame = Rect(origin: origin, size: size(for: proposal))
+    placement.fill(.container, in: frame)
+    var request = request(in: (frame, placement))
+    request.width = .fixed(frame.width)
+    request.height = .fixed(frame.height)
+    request.findsAmbiguities = true
+    request.explains = placement.sink.explains
+    let result = AutoLayout.resolve(request)
+    let words = ConstraintWords(
+      rules: rules, ruleOfConstraint: ruleOfConstraint, constraints: constraints,
+      elements: items.map(\.traits.element), request: request)
+    if let element = placement.element, !rules.isEmpty || !items.isEmpty {
+      placement.sink.elements[element].constraintReport = words.report(result)
+    }
+    for (index, item) in items.enumerated() {
+      guard let own = result.frames[Self.viewID(index)] else { continue }
+      var inner = placement
+      inner.assigned = Placement.Assignment(
+        alignment: item.traits.alignment,
+        reason: placement.sink.explains ? words.reason(index, result) : "")
+      item.place(
+        at: own.origin.offset(x: frame.minX, y: frame.minY), proposal: ProposedSize(own.size),
+        in: inner)
+    }
+  }
+
+  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? { nil }
+
+  package func sizeRule(for proposal: ProposedSize) -> String {
+    let fitting = Axis.allCases.filter { fits($0, proposal) }
+    let count = "\(rules.count) rules for \(items.count) children"
+    switch fitting.count {
+    case 0: return "constraints, the whole proposal, \(count)"
+    case 1:
+      let word = fitting[0] == .horizontal ? "wide" : "high"
+      return "constraints, as \(word) as they ask for, \(count)"
+    default: return "constraints, as large as they ask for, \(count)"
+    }
+  }
+
+  // MARK: Lengths
+
+  /// Whether the constraints decide the length along an axis.
+  private func fits(_ axis: Axis, _ proposal: ProposedSize) -> Bool {
+    guard let length = proposal[axis], length.isFinite else { return true }
+    return stackAxis == axis
+  }
+
+  private func length(_ axis: Axis, _ proposal: ProposedSize) -> AutoLayoutRequest.Length {
+    guard let length = proposal[axis], !fits(axis, proposal) else { return .fitting(0) }
+    return .fixed(length)
+  }
+
+  // MARK: Request
+
+  /// The id of the container among views.
+  static let root = "parent"
+
+  /// The id of a child among views.
+  static func viewID(_ index: Int) -> String { "#\(index)" }
+
+  private static func guide(_ name: String) -> LayoutItem {
+    switch name {
+    case "safeArea": LayoutItem(root, .safeArea)
+    case "margins": LayoutItem(root, .margins)
+    case "keyboard": LayoutItem(root, .keyboard)
+    default: LayoutItem(name)
+    }
+  }
+
+  private static func relation(_ relation: ConstraintRule.Relation) -> Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+
+  /// The request for a place, or, before it is known, for one clear of all edges of the window.
+  private func request(in place: (frame: Rect, placement: Placement)?) -> AutoLayoutRequest {
+    var view = ConstrainedView(id: Self.root)
+    view.margins.addsSafeArea = false
+    view.margins.insets = margins
+    view.children = items.enumerated().map { Self.view($1, id: Self.viewID($0)) }
+    let size = place?.frame.size ?? .zero
+    var guides: [ConstrainedView] = []
+    for name in windowGuides {
+      var guide = ConstrainedView(id: name)
+      guide.isGuide = true
+      if let place, let rect = place.placement.guides[name] {
+        guide.placement = .frame(
+          rect.offset(x: -place.frame.minX, y: -place.frame.minY), [], superview: size)
+      } else {
+        guide.placement = .fills
+      }
+      guides.append(guide)
+    }
+    view.children += guides
+    var request = AutoLayoutRequest(root: view, constraints: constraints, size: size)
+    request.direction = direction
+    request.measuresInRoot = true
+    guard let place else { return request }
+    let known = place.placement.guides
+    if let margins = known["margins"] {
+      request.root.margins.insets = place.frame.insets(to: margins).max(.zero)
+    }
+    let safe = known["safeArea"] ?? place.placement.safeArea
+    request.safeArea = place.frame.insets(to: safe).max(.zero)
+    if let keyboard = known["keyboard"] {
+      request.keyboardHeight = max(place.frame.maxY - keyboard.minY, 0)
+    }
+    return request
+  }
+
+  /// A child as constraints see it.
+  private static func view(_ item: ConstraintItemNode, id: String) -> ConstrainedView {
+    let traits = item.traits
+    var view = ConstrainedView(id: id)
+    view.hugging = .init(
+      Priority(Double(traits.hugging.horizontal)), Priority(Double(traits.hugging.vertical)))
+    view.compressionResistance = .init(
+      Priority(Double(traits.resistance.horizontal)), Priority(Double(traits.resistance.vertical)))
+    view.alignmentInsets = traits.alignmentInsets
+    let insets = traits.alignmentInsets
+    let ideal = item.size(for: .unspecified)
+    // What takes more when it is proposed more asks for nothing by itself.
+    let probe = item.size(for: ProposedSize(width: probeLength, height: probeLength))
+    let hasWidth = traits.keepsContentSize || probe.width <= ideal.width + 0.01
+    let hasHeight = traits.keepsContentSize || probe.height <= ideal.height + 0.01
+    view.content = { width in
+      let offer = ProposedSize(
+        width: width.map { $0 + insets.left + insets.right }, height: nil)
+      // A text as wide as it likes, or wider, has the height of its natural lines.
+      let isNatural = width == nil || (hasWidth && (offer.width ?? 0) >= ideal.width - 1e-6)
+      let size = isNatural ? ideal : item.size(for: offer)
+      let used = isNatural ? ProposedSize.unspecified : offer
+      var text: IntrinsicContent.TextBox?
+      if let first = item.baseline(.first, for: used), let last = item.baseline(.last, for: used) {
+        text = IntrinsicContent.TextBox(
+          height: size.height, firstBaseline: first, lastBaseline: last)
+      }
+      return IntrinsicContent(
+        width: hasWidth ? max(ideal.width - insets.left - insets.right, 0) : nil,
+        height: hasHeight ? max(size.height - insets.top - insets.bottom, 0) : nil, text: text)
+    }
+    return view
+  }
+
+  private static let probeLength = 20_000.0
+}

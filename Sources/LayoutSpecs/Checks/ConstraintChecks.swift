@@ -1,0 +1,105 @@
+import Diagnostics
+
+/// Looks up the items that constraints name.
+enum ConstraintChecks {
+  /// The guides that constraints know beside those of the screen.
+  static let guides = ["parent", "window", "safeArea", "margins", "readable", "keyboard"]
+
+  /// Reports every item that is no child and no guide, and what only children of constraints have.
+  ///
+  /// - Precondition: no component uses itself, and the spec keeps to its limits.
+  static func check(_ spec: Spec, _ decoder: SpecDecoder) {
+    var walk = ConstraintWalk(spec: spec, decoder: decoder)
+    for screen in spec.screens {
+      for root in screen.roots { walk.visit(root, isConstrained: false, screen: screen) }
+    }
+    for (_, component) in spec.components.sorted(by: { $0.key < $1.key }) {
+      // A component may stand under constraints, in any screen.
+      walk.visit(component, isConstrained: true, screen: nil)
+    }
+  }
+}
+
+/// A walk over nodes that knows what stands under constraints.
+private struct ConstraintWalk {
+  let spec: Spec
+  let decoder: SpecDecoder
+  private var told: Set<SourcePosition> = []
+
+  init(spec: Spec, decoder: SpecDecoder) {
+    self.spec = spec
+    self.decoder = decoder
+  }
+
+  mutating func visit(_ node: Node, isConstrained: Bool, screen: Screen?) {
+    if !isConstrained { checkModifiers(node) }
+    if case .constraints(let content) = node.kind { check(content, screen) }
+    for variation in node.variations {
+      var changed = node
+      for assignment in variation.assignments { assignment.apply(&changed) }
+      if case .constraints(let content) = changed.kind { check(content, screen) }
+    }
+    let parts = node.parts
+    let passes: Bool
+    switch node.kind {
+    case .constraints: passes = true
+    case .group, .switch: passes = isConstrained
+    default: passes = false
+    }
+    for child in parts.always + parts.alternatives.joined() {
+      visit(child, isConstrained: passes, screen: screen)
+    }
+  }
+
+  private mutating func checkModifiers(_ node: Node) {
+    let modifiers = node.modifiers
+    for (key, isSet) in [
+      ("hugging", modifiers.hugging != nil),
+      ("compressionResistance", modifiers.compressionResistance != nil),
+    ] where isSet && told.insert(node.position).inserted {
+      decoder.error(
+        "'\(key)' is for children of 'constraints' only", rule: "misplaced-key", at: node.position)
+    }
+  }
+
+  private mutating func check(_ content: ConstraintsContent, _ screen: Screen?) {
+    var ids: Set<String> = []
+    collect(content.children, into: &ids)
+    let own = (screen.map { [$0] } ?? spec.screens).flatMap(\.guides).map(\.name)
+    let guides = ConstraintChecks.guides + own
+    for item in content.rules.flatMap(\.items) {
+      guard !ids.contains(item.value), !guides.contains(item.value),
+        told.insert(item.position).inserted
+      else { continue }
+      if Names.guides.contains(item.value) {
+        decoder.error(
+          "'\(item.value)' in a constraint is not supported yet", rule: "not-supported-yet",
+          at: item.position)
+        continue
+      }
+      let near = NearestWord.find(item.value, among: guides + ids.sorted())
+      decoder.error(
+        "no child of these constraints and no guide is called '\(Words.cut(item.value))'"
+          + (near.map { ", did you mean '\($0)'?" } ?? ""),
+        rule: "unknown-item", at: item.position)
+    }
+  }
+
+  /// The ids of children, over all branches and through groups and components.
+  private func collect(_ nodes: [Node], into ids: inout Set<String>) {
+    for node in nodes {
+      if let id = node.modifiers.id { ids.insert(id.value) }
+      switch node.kind {
+      case .group(let members): collect(members, into: &ids)
+      case .switch(let branches): collect(branches.map(\.node), into: &ids)
+      case .use(let name):
+        guard let component = spec.components[name] else { continue }
+        var inner: Set<String> = []
+        collect([component], into: &inner)
+        if let prefix = node.modifiers.id?.value { inner = Set(inner.map { "\(prefix)/\($0)" }) }
+        ids.formUnion(inner)
+      default: break
+      }
+    }
+  }
+}
