@@ -1,7 +1,9 @@
 import ConstraintSolver
 
-/// The screen of 61 views as linear constraints: bars above and below, a hero, eight rows of a
-/// picture, two labels, a chip and a line. Texts have fixed heights.
+/// The screen of 61 views as linear constraints.
+///
+/// Bars above and below, a hero, eight rows of a picture, two labels, a chip and a line. Texts have
+/// fixed heights.
 struct ConstraintWorkload {
   /// A constraint: the sum of terms and a number, compared with zero.
   struct Part {

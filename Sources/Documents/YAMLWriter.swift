@@ -68,7 +68,12 @@ public enum YAMLWriter {
   }
 
   private static func fits(_ text: String, behind start: Int, _ node: DocumentNode) -> Bool {
-    if case .scalar = node.content { return true }
+    switch node.content {
+    case .scalar, .empty: return true
+    case .sequence(let items) where items.isEmpty: return true
+    case .mapping(let entries) where entries.isEmpty: return true
+    case .sequence, .mapping: break
+    }
     // Lists and mappings of lists and mappings are clearer on lines of their own.
     return start + text.count <= width && depth(node) <= 2
   }

@@ -44,6 +44,16 @@ struct YAMLWriterTests {
     #expect(plain(try #require(read.root)) == value, "\(written)")
   }
 
+  @Test func `what is empty stays what it is, however deep`() throws {
+    var value = mapping([
+      ("a", mapping([])), ("b", DocumentNode(.sequence([]), position: .start)),
+    ])
+    for _ in 0..<25 { value = mapping([("a name that takes room", value)]) }
+    let written = YAMLWriter.text(of: value)
+    let read = DocumentReader.read(Array(written.utf8), file: "a.yaml")
+    #expect(plain(try #require(read.root)) == value, "\(written)")
+  }
+
   @Test func `short values stand on one line, long ones below each other`() {
     let child = mapping([
       ("text", scalar("Hello")), ("id", scalar("title")),

@@ -37,7 +37,7 @@ struct ConstraintTests {
       try equations("2 * a.width - 4 <= b.width / 2 + systemSpacing @750")
         == ["2.0*a.width -0.5*b.width -12.0 <= @750"])
     #expect(
-      try equations("-a.top + 3 * systemSpacing >= parent.topMargin")
+      try equations("- a.top + 3 * systemSpacing >= parent.topMargin")
         == ["-1.0*a.top -1.0*parent.topMargin 24.0 >= @1000"])
     #expect(
       try equations("play-button.width == 44") == ["1.0*play-button.width -44.0 == @1000"])

@@ -35,6 +35,8 @@ struct SpecSchemaTests {
   @Test func `no property of a kind has the name of a modifier`() {
     for kind in KindTable.all {
       for property in kind.table.properties {
+        // The rules of constraints stand inside their kind; those on findings beside any.
+        if kind.name == "constraints", property.name == "rules" { continue }
         #expect(ModifierTable.table[property.name] == nil, "\(kind.name).\(property.name)")
       }
     }

@@ -117,13 +117,20 @@ struct SpecMaker {
     let size = root.frame?.size ?? .zero
     let isWhole = size == document.device.size
     guard isWhole || (scene.controller.map { !$0.isFreeform } ?? false) else {
+      let margins = MarginRules.margins(of: root, SceneLayoutBuilder.Context(), document)
+      let hasMargins = margins != .zero && root.margins == nil && !root.children.isEmpty
       return [
         (
           "frame",
           draft.mapping([
             ("width", draft.number(size.width)), ("height", draft.number(size.height)),
           ])
-        )
+        ),
+        (
+          "margins",
+          hasMargins
+            ? draft.list([draft.number(margins.top), draft.number(margins.left)]) : nil
+        ),
       ]
     }
     let isOpaque = scene.controller.map(bars.isTopBarOpaque) ?? false

@@ -87,7 +87,7 @@ struct TreeDraft {
     let frames = view.children.flatMap { child in
       rules.rules(for: child, builder.placement(of: child, in: view), isScrolled: isScrolled)
     }
-    let own = said(constraints, in: view.id)
+    let own = said(constraints, in: view.id) + sizeRules(of: view, isScrolled, draft)
     return draft.mapping([
       (
         "constraints",
@@ -98,6 +98,26 @@ struct TreeDraft {
         ])
       )
     ])
+  }
+
+  /// The size that a view asks for although it holds others, as rules that give way.
+  private func sizeRules(
+    of view: InterfaceView, _ isScrolled: Bool, _ draft: Draft
+  ) -> [DocumentNode] {
+    let size = ControlRules.intrinsicSize(of: view, builder.document)
+    let item = isScrolled ? "frameLayout" : "parent"
+    let sides = [
+      ("width", size.width, view.hugging.horizontal, view.compressionResistance.horizontal),
+      ("height", size.height, view.hugging.vertical, view.compressionResistance.vertical),
+    ]
+    return sides.flatMap { attribute, length, hugging, resistance -> [DocumentNode] in
+      guard let length else { return [] }
+      let number = Draft.text(of: length)
+      return [
+        draft.scalar("\(item).\(attribute) <= \(number) @\(hugging)"),
+        draft.scalar("\(item).\(attribute) >= \(number) @\(resistance)"),
+      ]
+    }
   }
 
   private mutating func said(

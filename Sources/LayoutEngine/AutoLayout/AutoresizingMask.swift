@@ -30,7 +30,9 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   ///   - frame: the frame of the view.
   ///   - size: the size of the superview that the frame was made for.
   /// - Returns: two parts of one; what is left goes to the gap after the view, or nowhere.
-  package func shares(along axis: Axis, frame: Rect, in size: Size) -> (start: Double, length: Double) {
+  package func shares(along axis: Axis, frame: Rect, in size: Size) -> (
+    start: Double, length: Double
+  ) {
     let isHorizontal = axis == .horizontal
     let parts: [(isFlexible: Bool, length: Double)] = [
       (

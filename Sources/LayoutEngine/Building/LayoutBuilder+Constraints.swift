@@ -117,7 +117,7 @@ extension LayoutBuilder {
         }
       traits.alignment = Alignment(horizontal: side, vertical: .center)
       traits.isLabel = isBare
-    case .button, .image: traits.keepsContentSize = isBare
+    case .button, .image, .segmented: traits.keepsContentSize = isBare
     default: break
     }
     return ConstraintItemNode(child: child, traits: traits)

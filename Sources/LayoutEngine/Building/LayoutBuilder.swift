@@ -154,7 +154,9 @@ struct LayoutBuilder {
         },
         margins: modifiers.margins.map { margins($0, isRoot: path == "content") })
     }
-    if node.kind.scrolls, modifiers.growsWithItsScroll {
+    // What is laid out together with the constraints around it has its frame from these.
+    let isJoined = (result as? ElementNode)?.child is ConstraintsNode
+    if node.kind.scrolls, modifiers.growsWithItsScroll, !isJoined {
       result = ScrollExtensionNode(child: result)
     }
     result = outerWrapped(result, modifiers, path: path, environment)

@@ -5,10 +5,9 @@ package import LayoutSpecs
 /// Children placed by constraints.
 ///
 /// It takes what it is proposed. Along a stack, and where nothing is proposed, it is as long as its
-/// constraints and contents ask for, and only what these leave open goes to the proposal.
+/// constraints and contents ask for, and no longer.
 ///
-/// - Note: Source: ours, after `systemLayoutSizeFitting`: a proposal counts like a target size at the
-///   priority of fitting sizes.
+/// - Note: Source: ours, after `systemLayoutSizeFitting` with the compressed fitting size.
 package final class ConstraintsNode: LayoutNode {
   package let cache = MeasureCache()
   let items: [ConstraintItemNode]
@@ -56,9 +55,7 @@ package final class ConstraintsNode: LayoutNode {
     var request = request(in: nil)
     request.width = length(.horizontal, proposal)
     request.height = length(.vertical, proposal)
-    let size = AutoLayout.resolve(request).size
-    return Size(
-      width: answer(size.width, proposal.width), height: answer(size.height, proposal.height))
+    return AutoLayout.resolve(request).size
   }
 
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
@@ -140,9 +137,6 @@ package final class ConstraintsNode: LayoutNode {
 
   // MARK: Lengths
 
-  /// Where an endless proposal ends: longer than any screen.
-  private static let endless = 100_000.0
-
   /// Whether the constraints decide the length along an axis.
   private func fits(_ axis: Axis, _ proposal: ProposedSize) -> Bool {
     guard let length = proposal[axis], length.isFinite else { return true }
@@ -150,15 +144,8 @@ package final class ConstraintsNode: LayoutNode {
   }
 
   private func length(_ axis: Axis, _ proposal: ProposedSize) -> AutoLayoutRequest.Length {
-    guard let length = proposal[axis] else { return .fitting(0) }
-    guard fits(axis, proposal) else { return .fixed(length) }
-    return .fitting(min(length, Self.endless))
-  }
-
-  private func answer(_ length: Double, _ proposed: Double?) -> Double {
-    guard let proposed else { return length }
-    if proposed.isInfinite { return length >= Self.endless ? .infinity : length }
-    return length
+    guard let length = proposal[axis], !fits(axis, proposal) else { return .fitting(0) }
+    return .fixed(length)
   }
 
   // MARK: Request

@@ -20,7 +20,8 @@ struct LoadedSpec {
   /// - Returns: what could be read, and what is to be said of it.
   func assets(allowOutside: Bool, decodes: Bool) -> LoadedAssets {
     AssetLoader(
-      spec: spec, folder: source.folder, allowOutside: allowOutside || source.isPicture || source.isInterface,
+      spec: spec, folder: source.folder,
+      allowOutside: allowOutside || source.isPicture || source.isInterface,
       decodes: decodes, hasLines: !source.isPicture
     ).load()
   }

@@ -108,7 +108,7 @@ struct VisualFormatParser {
           terms: [ConstraintRule.Term(factor: 1, item: name, attribute: length)], constant: 0,
           relation: predicate.relation)
         switch predicate.length {
-        case .points(let points): equation.constant = -points
+        case .points(let points): equation.constant = points == 0 ? 0 : -points
         case .item(let other):
           equation.terms.append(
             ConstraintRule.Term(factor: -1, item: other, attribute: length))
@@ -190,7 +190,7 @@ struct VisualFormatParser {
         terms: [
           ConstraintRule.Term(factor: 1, item: second, attribute: start),
           ConstraintRule.Term(factor: -1, item: first, attribute: end),
-        ], constant: -points, relation: predicate.relation)
+        ], constant: points == 0 ? 0 : -points, relation: predicate.relation)
       if let other {
         equation.terms.append(
           ConstraintRule.Term(factor: -1, item: other, attribute: isVertical ? .height : .width))

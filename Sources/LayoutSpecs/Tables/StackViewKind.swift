@@ -12,7 +12,8 @@ extension KindDescription {
     [
       Property("children", \.children, .nodes, varies: false, "The nodes in order."),
       Property(
-        "axis", \.axis, .choice, default: "horizontal", "The axis that they follow each other along."),
+        "axis", \.axis, .choice, default: "horizontal",
+        "The axis that they follow each other along."),
       Property(
         "distribution", \.distribution, .choice, default: "fill",
         "How they share its length."),

@@ -24,7 +24,8 @@ struct CorpusImportTests {
       let text = YAMLWriter.text(of: made.spec)
       let written = DocumentReader.read(Array(text.utf8), file: "spec.yaml")
       #expect(written.diagnostics.isEmpty, "\(file.name): \(written.diagnostics.map(\.line))")
-      #expect(written.root.map(Self.plain) == Self.plain(made.spec), "\(file.name)")
+      let isSame = written.root.map(Self.plain) == Self.plain(made.spec)
+      #expect(isSame, "\(file.name)")
     }
   }
 
@@ -44,7 +45,7 @@ struct CorpusImportTests {
       }
     }
     #expect(graded.count >= 2500)
-    #expect(graded.part >= 0.97)
+    #expect(graded.part >= 0.99)
   }
 
   /// A value without places and quotes.

@@ -27,7 +27,7 @@ struct ImportedScreen {
     let names = NameBook(naming: root, outlets: document.outlets)
     var boxes: [String: InterfaceView] = [:]
     for view in root.withDescendants { names[view.id].map { boxes[$0] = view } }
-    let spec = Rewriter(document: document, views: boxes).spec(made.spec)
+    let spec = Rewriter(document: document, views: boxes, width: size.width).spec(made.spec)
     let reading = SpecReader.read(Document(root: spec, diagnostics: []), file: "scene.storyboard")
     problems = reading.diagnostics.filter { $0.severity == .error }
     guard let spec = reading.spec, let screen = spec.screens.first else { return }
@@ -87,6 +87,8 @@ struct ImportedScreen {
   private struct Rewriter {
     let document: InterfaceDocument
     let views: [String: InterfaceView]
+    /// The width of the root, which decides its margins: a device made for a test has none.
+    let width: Double
 
     private static let kinds: Set<String> = [
       "text", "button", "textField", "toggle", "slider", "stepper", "segmented", "progress",
@@ -122,8 +124,12 @@ struct ImportedScreen {
     private func whole(_ node: DocumentNode) -> DocumentNode {
       guard case .mapping(let entries) = node.content else { return node }
       let kept = entries.filter { $0.key != "frame" && $0.key != "ignoresSafeArea" }
+      let draft = Draft(at: node.position)
+      let hasMargins = kept.contains { $0.key == "margins" || $0.key == "box" }
+      let side = draft.number(width >= 414 ? 20 : 16)
       return DocumentNode(.mapping(kept), position: node.position).adding([
-        ("ignoresSafeArea", Draft(at: node.position).flag(true))
+        ("ignoresSafeArea", draft.flag(true)),
+        ("margins", hasMargins ? nil : draft.list([draft.number(0), side])),
       ])
     }
 

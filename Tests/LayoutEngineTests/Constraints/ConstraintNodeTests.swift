@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 import TestSupport
@@ -82,13 +83,13 @@ struct ConstraintNodeTests {
     // A text between both margins wraps, and what is below it moves down.
     let long = String(repeating: "word ", count: 60)
     let wrapped = try resolve(
-      "- text: \"\(long)\"\n  id: long\n- box: below\n  id: below",
-      ["|-[long]-|", "V:|[long]-[below(10)]", "|[below]|"])
+      "- text: \"\(long)\"\n  id: long\n- box: under\n  id: under",
+      ["|-[long]-|", "V:|[long]-[under(10)]", "|[under]|"])
     guard case .text(let lines)? = wrapped.element("long")?.content else { return }
     #expect(lines.lines.count > 1)
     #expect(!lines.truncated)
     #expect(
-      wrapped.element("below")?.windowFrame.minY
+      wrapped.element("under")?.windowFrame.minY
         == (wrapped.element("long")?.windowFrame.maxY ?? 0) + 8)
   }
 
