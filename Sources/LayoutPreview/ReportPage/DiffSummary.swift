@@ -12,6 +12,13 @@ struct DiffSummary: Decodable {
     var height: Double?
   }
 
+  /// A key of the spec whose value differs, where that is why.
+  struct Rule: Decodable, Hashable {
+    var key: String
+    var reference: String?
+    var candidate: String?
+  }
+
   /// One cause of changes, with what followed it.
   struct Cause: Decodable, Hashable {
     var element: String?
@@ -21,6 +28,7 @@ struct DiffSummary: Decodable {
     var unit: String?
     var configurations: [String]
     var followers: [String]?
+    var rules: [Rule]?
   }
 
   /// Pixels that differ in one configuration.
@@ -63,6 +71,8 @@ struct DiffSummary: Decodable {
   var causes: [Cause]
   var pictures: [Picture]?
   var findings: Findings?
+  private var changed: [String]?
+  private var new: [String]?
 
   /// Reads the result of a comparison.
   ///
@@ -81,12 +91,16 @@ struct DiffSummary: Decodable {
     return diff
   }
 
-  /// The configurations that differ, in the order in which they are first named, each once.
-  var changed: [String] {
+  /// The configurations that differ, each once.
+  var changedNames: [String] {
     var seen: Set<String> = []
-    return (causes.flatMap(\.configurations) + (pictures ?? []).map(\.configuration))
-      .filter { seen.insert($0).inserted }
+    let named =
+      (changed ?? []) + causes.flatMap(\.configurations) + (pictures ?? []).map(\.configuration)
+    return named.filter { seen.insert($0).inserted }
   }
+
+  /// The configurations that the reference does not have.
+  var newNames: [String] { new ?? [] }
 }
 
 extension DiffSummary.Cause {

@@ -122,7 +122,7 @@ struct ReportIndex {
     .record([
       "verdict": .string(diff.verdict),
       "compared": .integer(diff.configurations.compared),
-      "changed": .integer(diff.configurations.changed),
+      "changed": .array(diff.changedNames.map { .string($0) }),
       "causes": .array(
         diff.causes.map { cause in
           .record([
