@@ -64,13 +64,4 @@ struct SpecReferenceTests {
     let apply = property.read(node, decoder)
     return decoder.diagnostics.isEmpty ? apply : nil
   }
-
-  @Test func `supported and not yet supported names do not overlap`() {
-    #expect(Set(KindTable.all.map(\.name)).isDisjoint(with: KindTable.notYet))
-    #expect(SpecTable.table.properties.allSatisfy { !SpecTable.table.notYet.contains($0.name) })
-    #expect(
-      ScreenTable.table.properties.allSatisfy { !ScreenTable.table.notYet.contains($0.name) })
-    #expect(
-      ModifierTable.table.properties.allSatisfy { !ModifierTable.table.notYet.contains($0.name) })
-  }
 }

@@ -24,14 +24,6 @@ struct SpecSchemaTests {
     }
   }
 
-  @Test func `what is not supported yet is absent`() {
-    let text = SpecSchema.json()
-    for key in KindTable.notYet + ScreenTable.table.notYet + ModifierTable.table.notYet
-    where key != "keyboard" {
-      #expect(!text.contains("\"\(key)\":"), "\(key)")
-    }
-  }
-
   @Test func `no property of a kind has the name of a modifier`() {
     for kind in KindTable.all {
       for property in kind.table.properties {

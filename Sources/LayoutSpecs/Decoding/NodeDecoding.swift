@@ -44,7 +44,7 @@ extension SpecDecoder {
       } else if entry.key == "when" {
         result.variations = variations(
           entry.value, settable: { description.settable($0, self) })
-      } else if KindTable.byName[entry.key] == nil, !KindTable.notYet.contains(entry.key) {
+      } else if KindTable.byName[entry.key] == nil {
         unknownModifier(entry, of: description)
       }
     }
@@ -67,20 +67,14 @@ extension SpecDecoder {
   private func kindKey(
     of entries: [DocumentNode.Entry], at position: SourcePosition
   ) -> (KindDescription, DocumentNode.Entry)? {
-    let keys = entries.filter {
-      KindTable.byName[$0.key] != nil || KindTable.notYet.contains($0.key)
-    }
+    let keys = entries.filter { KindTable.byName[$0.key] != nil }
     for extra in keys.dropFirst() {
       error(
         "'\(keys[0].key)' and '\(extra.key)' are both kinds: a node has exactly one",
         rule: "two-kinds", at: extra.keyPosition)
     }
-    guard let key = keys.first else {
+    guard let key = keys.first, let description = KindTable.byName[key.key] else {
       noKind(entries, at: position)
-      return nil
-    }
-    guard let description = KindTable.byName[key.key] else {
-      notSupportedYet(key.key, at: key.keyPosition)
       return nil
     }
     return (description, key)
@@ -91,9 +85,7 @@ extension SpecDecoder {
     let known = names + ModifierTable.table.properties.map(\.name) + ["when"]
     var isExplained = false
     for entry in entries where !known.contains(entry.key) {
-      if ModifierTable.table.notYet.contains(entry.key) {
-        notSupportedYet(entry.key, at: entry.keyPosition)
-      } else if canListMore, let near = NearestWord.find(entry.key, among: names) {
+      if canListMore, let near = NearestWord.find(entry.key, among: names) {
         error(
           "unknown key '\(Words.cut(entry.key))' in a node, did you mean '\(near)'?",
           rule: "unknown-key", at: entry.keyPosition)
@@ -138,9 +130,7 @@ extension SpecDecoder {
 
   private func unknownModifier(_ entry: DocumentNode.Entry, of kind: KindDescription) {
     let table = ModifierTable.table
-    if table.notYet.contains(entry.key) {
-      notSupportedYet(entry.key, at: entry.keyPosition)
-    } else if kind.table[entry.key] != nil, !(kind.short?.isOnly ?? false) {
+    if kind.table[entry.key] != nil, !(kind.short?.isOnly ?? false) {
       error(
         "'\(entry.key)' is a property of '\(kind.name)': it belongs inside it, not beside it",
         rule: "misplaced-key", at: entry.keyPosition)
@@ -177,8 +167,6 @@ extension KindDescription {
       decoder.error(
         "'\(entry.key)' can't change by condition: use 'switch' to choose between nodes",
         rule: "not-settable", at: entry.keyPosition)
-    } else if ModifierTable.table.notYet.contains(entry.key) {
-      decoder.notSupportedYet(entry.key, at: entry.keyPosition)
     } else {
       decoder.unknownKey(
         entry.key, "in set of \(name)", known: settableKeys, at: entry.keyPosition)

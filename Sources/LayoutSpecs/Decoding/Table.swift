@@ -9,8 +9,6 @@ struct Table<Subject>: Sendable {
   let properties: [Property<Subject>]
   /// What must be there.
   let requirements: [Requirement]
-  /// Keys that the language names and this version does not know yet.
-  let notYet: [String]
   /// Says where a key belongs that is known elsewhere.
   let elsewhere: @Sendable (String) -> String?
 
@@ -18,12 +16,11 @@ struct Table<Subject>: Sendable {
 
   init(
     _ owner: String, _ properties: [Property<Subject>], requires requirements: [Requirement] = [],
-    notYet: [String] = [], elsewhere: @escaping @Sendable (String) -> String? = { _ in nil }
+    elsewhere: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.owner = owner
     self.properties = properties
     self.requirements = requirements
-    self.notYet = notYet
     self.elsewhere = elsewhere
     byName = Dictionary(
       properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -59,10 +56,6 @@ struct Table<Subject>: Sendable {
   /// - Returns: the key that was probably meant.
   @discardableResult
   func unknown(_ entry: DocumentNode.Entry, _ decoder: SpecDecoder) -> String? {
-    if notYet.contains(entry.key) {
-      decoder.notSupportedYet(entry.key, at: entry.keyPosition)
-      return nil
-    }
     if let place = elsewhere(entry.key) {
       decoder.error(place, rule: "misplaced-key", at: entry.keyPosition)
       return nil
@@ -158,10 +151,5 @@ extension SpecDecoder {
       error("unknown key '\(shown)' \(place)", rule: "unknown-key", at: position)
     }
     return near
-  }
-
-  /// Reports something that the language names and this version does not know yet.
-  func notSupportedYet(_ name: String, at position: SourcePosition) {
-    error("'\(name)' is not supported yet", rule: "not-supported-yet", at: position)
   }
 }

@@ -19,7 +19,6 @@ public enum SpecReference {
         + "wins. It sets modifiers and properties of the kind, but not ids, nodes or `when`.", "",
     ]
     lines += conditions
-    lines += later
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -104,16 +103,6 @@ public enum SpecReference {
       lines.append("| `\(trait.rawValue)` | \(trait.valueSummary) | `\(relations)` |")
     }
     return lines + [""]
-  }
-
-  private static var later: [String] {
-    func names(_ keys: [String]) -> String { Words.list(keys.map { "`\($0)`" }, "and") }
-    let lists = [
-      ("Kinds", KindTable.notYet), ("Keys of a screen", ScreenTable.table.notYet),
-      ("Modifiers", ModifierTable.table.notYet),
-    ]
-    return ["## Not supported yet", "", "These are errors, never ignored.", ""]
-      + lists.filter { !$0.1.isEmpty }.map { "- \($0.0): \(names($0.1))." }
   }
 
   private static func lowered(_ sentence: String) -> String {

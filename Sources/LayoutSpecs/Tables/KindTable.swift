@@ -10,7 +10,4 @@ enum KindTable {
   /// The kinds by name.
   static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-  /// Kinds that the language names and this version does not know yet.
-  static let notYet: [String] = []
 }
