@@ -100,7 +100,7 @@ struct TemplatePageTests {
           "\(sample.name): a line of \(segment.groups) runs through '\(words.run.string)'")
       }
     }
-    for segment in sample.page.segments where segment.groups.first == "notes" {
+    for segment in sample.page.segments where isLeader(segment) {
       for words in sample.page.content
       where segment.bounds.inset(by: -0.4).intersects(words.visible.inset(by: 0.4)) {
         Issue.record("\(sample.name): a leader runs through '\(words.run.string)'")
@@ -110,7 +110,7 @@ struct TemplatePageTests {
 
   /// Leaders never lie on each other.
   private func checkLeaders(_ sample: Sample) {
-    let leaders = sample.page.segments.filter { $0.groups.first == "notes" }
+    let leaders = sample.page.segments.filter(isLeader)
     for (index, leader) in leaders.enumerated() {
       for other in leaders[(index + 1)...] {
         let shared = leader.bounds.inset(by: -0.5).intersection(other.bounds.inset(by: -0.5))
@@ -118,13 +118,25 @@ struct TemplatePageTests {
         if !shared.isEmpty, length > 8 {
           Issue.record("\(sample.name): two leaders share \(length) points at \(shared.origin)")
         }
+        if LineSegment(from: leader.from, to: leader.to)
+          .crosses(LineSegment(from: other.from, to: other.to))
+        {
+          Issue.record("\(sample.name): two leaders cross at \(shared.origin)")
+        }
       }
     }
   }
 
+  private func isLeader(_ segment: DrawnPage.Segment) -> Bool {
+    segment.groups.first?.hasPrefix("notes-") == true
+  }
+
   /// Lines that texts keep clear of: dimensions, leaders, the edges of safe area and focus.
   private func isAnnotationLine(_ groups: [String]) -> Bool {
-    ["layer-dimensions", "notes", "safeArea-edge", "letterbox-focus", "layer-header"].contains(
+    [
+      "layer-dimensions", "notes-regions", "notes-elements", "notes-artwork", "safeArea-edge",
+      "letterbox-focus", "layer-header",
+    ].contains(
       groups.first ?? "")
   }
 

@@ -236,6 +236,14 @@ struct SheetCommandTests {
     fails("--size", "200%", with: "the largest that does is")
   }
 
+  @Test func `the folder of a run is not a spec`() throws {
+    try harness.write(SampleSpecs.simple(), to: "sample.yaml")
+    _ = harness.run("render", "sample.yaml", "--format", "json")
+    let result = harness.run("sheet", "Output/sample")
+    #expect(result.code == 2)
+    #expect(result.error.contains("'Output/sample' is the folder of a run"))
+  }
+
   @Test func `a sheet leaves the run beside it alone`() throws {
     try harness.write(SampleSpecs.simple(), to: "sample.yaml")
     _ = harness.run("render", "sample.yaml", "--format", "svg")

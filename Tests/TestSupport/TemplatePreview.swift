@@ -117,7 +117,8 @@ public struct TemplateStance: Sendable, CustomStringConvertible {
     return "\(device.id)/\(turned)"
   }
 
-  func configuration(of screen: String, _ traits: TemplateTraits) -> Configuration {
+  /// The configuration of a screen on the device, as a user reads it.
+  public func configuration(of screen: String, _ traits: TemplateTraits) -> Configuration {
     Configuration(
       name: "\(screen)/\(description)+\(traits)", screen: screen, device: device,
       display: display, orientation: orientation, pose: pose, textSize: traits.textSize,

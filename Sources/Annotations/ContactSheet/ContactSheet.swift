@@ -107,7 +107,8 @@ public struct ContactSheet {
       for limit in SheetScale.limits.dropFirst() where best.plan.pages.count > few {
         fitting.limit = limit
         let smaller = try layOut(fitting)
-        if smaller.plan.pages.count < best.plan.pages.count { best = smaller }
+        let most = Double(best.plan.pages.count) * SheetScale.worthwhile
+        if Double(smaller.plan.pages.count) <= most { best = smaller }
       }
     }
     (factors, cells, plan) = best

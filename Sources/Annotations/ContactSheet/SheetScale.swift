@@ -17,10 +17,12 @@ public enum SheetScale: Hashable, Sendable {
 
   /// The largest scales that are tried by themselves, in turn: a contact sheet shows many previews
   /// side by side, and below the last of them little could be read.
-  static let limits = [0.4, 0.35, 0.3, 0.25, 0.2]
+  static let limits = [0.4, 0.35, 0.3, 0.25, 0.2, 0.175, 0.15]
 
   /// How many previews a page should hold; fewer pages than that asks for are not looked for.
   static let previewsPerPage = 10
+  /// A smaller scale is taken only where it needs no more than this part of the pages.
+  static let worthwhile = 0.8
 
   /// A scale in words: `25 %`.
   public static func words(_ factor: Double) -> String {

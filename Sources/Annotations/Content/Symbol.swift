@@ -67,9 +67,9 @@ enum Symbol {
       return [stroke([[(0.36, 0.14), (0.7, 0.5), (0.36, 0.86)]])]
     case "chevron.up": return [stroke([[(0.14, 0.66), (0.5, 0.32), (0.86, 0.66)]])]
     case "chevron.down": return [stroke([[(0.14, 0.34), (0.5, 0.68), (0.86, 0.34)]])]
-    case "arrow.left":
+    case "arrow.left", "arrow.backward":
       return [stroke([[(0.88, 0.5), (0.12, 0.5)], [(0.4, 0.22), (0.12, 0.5), (0.4, 0.78)]])]
-    case "arrow.right":
+    case "arrow.right", "arrow.forward":
       return [stroke([[(0.12, 0.5), (0.88, 0.5)], [(0.6, 0.22), (0.88, 0.5), (0.6, 0.78)]])]
     case "ellipsis":
       return [
@@ -131,20 +131,43 @@ enum Symbol {
       }
       return [ring(0.5, 0.5, 0.28), stroke(teeth)]
     default:
-      return [
-        .path(
-          .roundedRect(
-            Rect(
-              x: at(0.14, 0).x < at(0.86, 0).x ? at(0.14, 0).x : at(0.86, 0).x, y: at(0, 0.14).y,
-              width: side * 0.72, height: side * 0.72), radius: side * 0.16),
-          fill: nil, stroke: Stroke(color, width: side * 0.08)),
-        ring(0.5, 0.5, 0.1, filled: true),
-      ]
+      let pen = SymbolPen(frame: frame, color: color, flips: flips)
+      if let symbol = ObjectSymbols.draw(name, pen) { return symbol }
+      return variant(name, in: frame, color, isMirrored: isMirrored, pen)
+        ?? [
+          pen.box(0.14, 0.14, 0.86, 0.86, radius: 0.16), pen.ring(0.5, 0.5, 0.1, filled: true),
+        ]
     }
   }
 
+  /// A symbol of the set in a circle or as a filled form, where the name says so.
+  private static func variant(
+    _ name: String, in frame: Rect, _ color: Color, isMirrored: Bool, _ pen: SymbolPen
+  ) -> [DrawingCommand]? {
+    for suffix in [".fill", ".circle"] where name.hasSuffix(suffix) {
+      let base = String(name.dropLast(suffix.count))
+      guard !base.isEmpty, isKnown(base) else { return nil }
+      guard suffix == ".circle" else {
+        return draw(base, in: frame, color, isMirrored: isMirrored)
+      }
+      return [pen.ring(0.5, 0.5, 0.44)]
+        + draw(base, in: pen.inner(0.5).frame, color, isMirrored: isMirrored)
+    }
+    return nil
+  }
+
+  /// Whether a name is drawn as more than a box with a dot.
+  static func isKnown(_ name: String) -> Bool {
+    let frame = Rect(x: 0, y: 0, width: 20, height: 20)
+    let pen = SymbolPen(frame: frame, color: Color(0))
+    return draw(name, in: frame, Color(0)) != [
+      pen.box(0.14, 0.14, 0.86, 0.86, radius: 0.16), pen.ring(0.5, 0.5, 0.1, filled: true),
+    ]
+  }
+
   private static func followsDirection(_ name: String) -> Bool {
-    name == "chevron.backward" || name == "chevron.forward" || name.hasPrefix("list")
+    name == "arrow.backward" || name == "arrow.forward" || name == "chevron.backward"
+      || name == "chevron.forward" || name.hasPrefix("list")
       || name.hasPrefix("line.3")
   }
 

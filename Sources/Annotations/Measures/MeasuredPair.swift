@@ -108,8 +108,9 @@ struct MeasuredPair {
     outer.inset(by: -Self.tolerance).contains(inner)
   }
 
+  /// The insets on all sides; sides that lie on each other are told by the line that they share.
   private func insets(_ outer: Rect, _ inner: Rect) -> [Distance] {
-    [Axis.horizontal, .vertical].flatMap { axis -> [Distance] in
+    let all = [Axis.horizontal, .vertical].flatMap { axis -> [Distance] in
       let (a, b) = (range(outer, axis), range(inner, axis))
       let levels = spread(range(inner, axis.crossing))
       return [
@@ -117,6 +118,7 @@ struct MeasuredPair {
         Distance(axis: axis, from: b.high, to: max(a.high, b.high), levels: levels),
       ]
     }
+    return all.filter { $0.to - $0.from > Self.tolerance }
   }
 
   /// Where a distance is drawn: in the middle of what both have in common, else beside one of them.

@@ -35,11 +35,21 @@ struct CalloutPlacement {
   }
 
   /// Places the disc of a frame, given half the width of its number's ground.
-  mutating func place(_ frame: Rect, halfWidth: Double) -> Place {
+  mutating func place(_ whole: Rect, halfWidth: Double) -> Place {
+    // What sticks out of the device is marked where it can be seen.
+    let inside = whole.intersection(bounds)
+    let frame = inside.isEmpty ? whole : inside
     let candidates = self.candidates(frame, halfWidth)
     let best =
       candidates.first { isFree($0, of: frame, halfWidth) }
-      // Where everything is taken, at least no number hides another or a leader.
+      // Where everything is taken, at the edge of the device, with a leader over whatever there is.
+      ?? edgePlaces(frame, halfWidth).first { isFree($0, of: frame, halfWidth, overTexts: true) }
+      // Else at least no number hides another, nor words.
+      ?? edgePlaces(frame, halfWidth).first { place in
+        let room = self.room(at: place.center, halfWidth)
+        return bounds.contains(room) && occupancy.isFree(room)
+          && !discs.contains { $0.inset(by: -1).intersects(room) }
+      }
       ?? candidates.first { place in
         let room = self.room(at: place.center, halfWidth)
         return bounds.contains(room) && !discs.contains { $0.intersects(room) }
@@ -58,7 +68,10 @@ struct CalloutPlacement {
       x: center.x - halfWidth, y: center.y - radius, width: 2 * halfWidth, height: 2 * radius)
   }
 
-  private func isFree(_ place: Place, of frame: Rect, _ halfWidth: Double) -> Bool {
+  /// Whether a disc and its leader are clear of everything that counts.
+  private func isFree(
+    _ place: Place, of frame: Rect, _ halfWidth: Double, overTexts: Bool = false
+  ) -> Bool {
     let room = self.room(at: place.center, halfWidth)
     guard bounds.contains(room), occupancy.isFree(room),
       !discs.contains(where: { $0.inset(by: -1).intersects(room) }),
@@ -68,12 +81,48 @@ struct CalloutPlacement {
     else { return false }
     guard let leader = place.leader else { return true }
     return !leaders.contains { $0.crosses(leader) } && !discs.contains { leader.crosses($0) }
-      && occupancy.isFree(leader, besides: frame)
+      && (overTexts || occupancy.isFree(leader, besides: frame))
   }
 
   /// Whether a disc on the frame's corner leaves enough of it to be seen.
   private func isLarge(_ frame: Rect) -> Bool {
     min(frame.width, frame.height) >= 4 * radius
+  }
+
+  /// Places along the edges of the device, the nearest first.
+  private func edgePlaces(_ frame: Rect, _ halfWidth: Double) -> [Place] {
+    let area = bounds.inset(
+      by: EdgeInsets(top: radius, left: halfWidth, bottom: radius, right: halfWidth))
+    let steps = (0..<40).flatMap { step -> [Double] in
+      let away = Double(step) * radius
+      return step == 0 ? [0] : [away, -away]
+    }
+    let centers = steps.flatMap { step in
+      [
+        Point(x: area.minX, y: frame.midY + step), Point(x: area.maxX, y: frame.midY + step),
+        Point(x: frame.midX + step, y: area.minY), Point(x: frame.midX + step, y: area.maxY),
+      ]
+    }
+    let places = centers.compactMap { center -> Place? in
+      let end = Point(
+        x: min(max(center.x, frame.minX), frame.maxX),
+        y: min(max(center.y, frame.minY), frame.maxY))
+      return led(center, to: end)
+    }
+    return places.enumerated().sorted { a, b in
+      let (x, y) = (a.element.leader?.length ?? 0, b.element.leader?.length ?? 0)
+      return x == y ? a.offset < b.offset : x < y
+    }.map(\.element)
+  }
+
+  /// A disc with a leader from its edge to a point; nothing where the point lies under the disc.
+  private func led(_ center: Point, to end: Point) -> Place? {
+    let whole = LineSegment(from: center, to: end)
+    guard whole.length > radius else { return nil }
+    let part = radius / whole.length
+    let start = Point(
+      x: center.x + (end.x - center.x) * part, y: center.y + (end.y - center.y) * part)
+    return Place(center: center, leader: LineSegment(from: start, to: end))
   }
 
   private func candidates(_ frame: Rect, _ halfWidth: Double) -> [Place] {
@@ -125,12 +174,7 @@ struct CalloutPlacement {
         let end = Point(
           x: min(max(center.x, frame.minX), frame.maxX),
           y: min(max(center.y, frame.minY), frame.maxY))
-        let whole = LineSegment(from: center, to: end)
-        guard whole.length > radius else { continue }
-        let part = radius / whole.length
-        let start = Point(
-          x: center.x + (end.x - center.x) * part, y: center.y + (end.y - center.y) * part)
-        places.append(Place(center: center, leader: LineSegment(from: start, to: end)))
+        if let place = led(center, to: end) { places.append(place) }
       }
     }
     return places

@@ -95,7 +95,7 @@ struct MarginLabels {
     for step in [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9] {
       let y = note.frame.minY + note.frame.height * step
       let path = Rect(
-        left: note.frame.maxX + 4, top: y - 1.5, right: body.frame.maxX, bottom: y + 1.5)
+        left: note.frame.maxX + 0.5, top: y - 1.5, right: body.frame.maxX, bottom: y + 1.5)
       if occupancy.isFree(path) {
         occupancy.take(path)
         return y

@@ -157,9 +157,15 @@ struct PreviewPage {
     let (space, body) = placed(at: .zero, factor: factor)
     let context = context(space)
     let (labels, _, ground) = labels(context, body)
+    // What sticks out of a screen would run over the previews beside it; discs may stand
+    // between, on one side only, where they do not meet those of the neighbour.
+    let room = body.frame.inset(by: EdgeInsets(top: -8, left: -20, bottom: -8, right: -4))
     let marks = FindingCallouts(numbered: findings, ink: ink, text: text)
-      .marks(space, ground.occupancy, within: body.frame.inset(by: -8), linking: ends)
-    return picture(body, context, within: body.screenFrame) + labels + marks
+      .marks(space, ground.occupancy, within: room, linking: ends)
+    let clipped: [DrawingCommand] =
+      marks.isEmpty
+      ? [] : [.group(DrawingGroup(id: "findings", clip: .rect(room.inset(by: -1)), marks))]
+    return picture(body, context, within: body.screenFrame) + labels + clipped
   }
 
   /// The screen alone: at the display's scale it has the pixels of a screenshot.

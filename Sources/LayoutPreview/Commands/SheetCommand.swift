@@ -27,6 +27,12 @@ struct SheetCommand {
     let (options, problems) = SheetOptions.read(context.parsed)
     for problem in problems { console.fail(problem) }
     guard problems.isEmpty else { return .usage }
+    for word in context.parsed.positionals where isRunFolder(word) {
+      console.fail(
+        "'\(word)' is the folder of a run; a sheet is drawn from the spec, so name that instead")
+      code.raise(to: .usage)
+    }
+    guard code == .ok else { return code }
     guard let catalog = context.loadCatalog(console: &console, code: &code) else { return code }
     let fonts: [LibraryVersions.FontVersion]
     do throws(FontError) { fonts = try LibraryVersions.fonts() } catch {
@@ -62,6 +68,10 @@ struct SheetCommand {
         ]).text())
     }
     return code
+  }
+
+  private func isRunFolder(_ word: String) -> Bool {
+    Files.kind(of: Paths.join(context.path(word), Manifest.fileName)) == .file
   }
 
   private mutating func draw(_ run: SheetRun, into shown: String) -> SheetResult {

@@ -1,0 +1,166 @@
+import Cairo
+import Devices
+import Drawing
+import Findings
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+import TestSupport
+import Testing
+import Typography
+
+@testable import Annotations
+
+/// What a page of a contact sheet must never have, looked for in every screen of every starter spec on
+/// every size of screen that the catalogue knows.
+struct SheetPageTests {
+  private let measurer: PangoTextMeasurer
+
+  init() throws { measurer = PangoTextMeasurer(try TextShaper()) }
+
+  /// The first stance of each size of screen, and every stance of the foldable.
+  ///
+  /// Watches are left out: the starter specs are not made for them, and a fifth of a watch is too
+  /// small for the numbers of all that is found then.
+  private static func stances() throws -> [TemplateStance] {
+    var seen: Set<Size> = []
+    let one = BuiltInCatalog.catalog.devices.compactMap { device -> TemplateStance? in
+      guard !device.isFoldable, device.family != .watch,
+        let stance = TemplateStance.all(of: device).first,
+        let display = device.displays.first?.orientations.first
+      else { return nil }
+      return seen.insert(display.size).inserted ? stance : nil
+    }
+    return one + TemplateStance.all(of: try BuiltInCatalog.device("iphone-duo"))
+  }
+
+  private struct Sample {
+    var layouts: [ResolvedLayout] = []
+    var previews: [SheetPreview] = []
+    var legend: SheetLegend
+  }
+
+  private func sample(
+    _ name: String, style: PreviewOptions.Style, _ stances: [TemplateStance],
+    traits: TemplateTraits = .usual
+  ) throws -> Sample {
+    let template = try TemplateSpec(name)
+    var sample = Sample(legend: SheetLegend(PreviewOptions(style: style)))
+    for screen in template.spec.screens {
+      for stance in stances {
+        let layout = Resolver.resolve(
+          LayoutRequest(spec: template.spec, screen: screen, assets: template.assets),
+          in: stance.configuration(of: screen.id, traits), measuring: measurer)
+        let report = Checker.check(layout, of: screen, in: template.spec)
+        sample.layouts.append(layout)
+        sample.previews.append(SheetPreview(layout, report: report))
+        sample.legend.add(layout)
+      }
+    }
+    return sample
+  }
+
+  private func pages(
+    _ sample: Sample, paper: SheetPaper, style: PreviewOptions.Style,
+    scale: SheetScale = .one
+  ) throws -> [DisplayList] {
+    let sheet = try ContactSheet(
+      sample.previews, legend: sample.legend,
+      facts: SheetFacts(name: "sample", revision: "R 1", fingerprint: "0123456789abcdef"),
+      paper: paper, scale: scale, style: style, measuring: measurer)
+    return (0..<sheet.pageCount).map { number in
+      sheet.page(number, assets: []) { sample.layouts[$0] }
+    }
+  }
+
+  /// Whether a text is part of a screen rather than said about it.
+  private static func isContent(_ words: DrawnPage.Words) -> Bool {
+    words.groups.contains { $0.contains("-layer-content") || $0.hasSuffix("-layer-chrome") }
+  }
+
+  @Test(arguments: TemplateSpec.names)
+  func `labels keep apart, whole and readable at the size of the paper`(name: String) throws {
+    let sample = try sample(name, style: .blueprint, Self.stances())
+    for (number, list) in try pages(sample, paper: .a4Landscape, style: .blueprint).enumerated() {
+      let page = DrawnPage(list)
+      #expect(page.faults.isEmpty, "\(name), page \(number): \(page.faults)")
+      let ids = Dictionary(grouping: page.ids) { $0 }.filter { $0.value.count > 1 }.keys
+      #expect(ids.isEmpty, "\(name), page \(number): \(ids.sorted())")
+      let about = page.words.filter { !Self.isContent($0) && !$0.visible.isEmpty }
+      let content = page.words.filter { Self.isContent($0) && !$0.visible.isEmpty }
+      let frame = Rect(origin: .zero, size: page.size).inset(by: 12)
+      for (index, words) in about.enumerated() {
+        let room = DrawnPage.Words.room(words.run)
+        let string = words.run.string
+        #expect(frame.contains(room), "\(name), page \(number): '\(string)' leaves the page")
+        #expect(words.run.font.size >= 6.3, "\(name), page \(number): '\(string)' is too small")
+        for other in about[(index + 1)...]
+        where room.intersects(DrawnPage.Words.room(other.run)) {
+          Issue.record("\(name), page \(number): '\(string)' touches '\(other.run.string)'")
+        }
+        for other in content where room.intersects(other.visible) {
+          Issue.record("\(name), page \(number): '\(string)' covers '\(other.run.string)'")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: PreviewOptions.Style.allCases)
+  func `links lead to places that are there, and every place is there once`(
+    style: PreviewOptions.Style
+  ) throws {
+    let sample = try sample("game", style: style, Self.stances(), traits: .large)
+    #expect(sample.previews.contains { !$0.findings.isEmpty })
+    var links: [String] = []
+    var places: [String] = []
+    func walk(_ commands: [DrawingCommand]) {
+      for case .group(let group) in commands {
+        if let link = group.link { links.append(link) }
+        if group.isDestination, let id = group.id { places.append(id) }
+        walk(group.commands)
+      }
+    }
+    for list in try pages(sample, paper: .a3, style: style, scale: .perFamily) {
+      walk(list.commands)
+    }
+    #expect(!links.isEmpty)
+    #expect(Set(links).subtracting(places) == [])
+    #expect(Set(places).count == places.count)
+    #expect(
+      places.allSatisfy {
+        $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      })
+  }
+
+  @Test func `a device on a sheet is as large as the scale says`() throws {
+    let sample = try sample("settings", style: .mockup, Self.stances())
+    let sheet = try ContactSheet(
+      sample.previews, legend: sample.legend, facts: SheetFacts(name: "s", fingerprint: ""),
+      paper: .a3, scale: .fixed(0.2), style: .mockup, measuring: measurer)
+    for (index, preview) in sample.previews.enumerated() {
+      #expect(sheet.cells[index].picture.width == preview.size.width * 0.2)
+      // What is drawn reaches as far as the plan says: the body, to half a line.
+      let number = sheet.plan.pageOfPreview[index]
+      let placed = sheet.plan.pages[number].first {
+        if case .preview(index) = $0.part { true } else { false }
+      }
+      let frame = try #require(placed?.frame)
+      let page = sheet.page(number, assets: []) { sample.layouts[$0] }
+      let group = page.commands.compactMap { command -> DrawingGroup? in
+        if case .group(let group) = command, group.id == "preview-\(index + 1)" {
+          group
+        } else {
+          nil
+        }
+      }
+      let body = try #require(group.first?.commands.first)
+      guard case .group(let device) = body else { continue }
+      let bounds = device.commands.compactMap { command -> Rect? in
+        if case .path(let path, _, _) = command { path.bounds } else { nil }
+      }
+      let outline = try #require(bounds.first)
+      #expect(abs(outline.minX - frame.minX) < 1.5, "\(preview.name)")
+      #expect(abs(outline.width - sheet.cells[index].picture.width) < 2, "\(preview.name)")
+    }
+  }
+}
