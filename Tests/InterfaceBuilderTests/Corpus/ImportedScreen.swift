@@ -24,9 +24,9 @@ struct ImportedScreen {
     guard let size = scene.root?.frame?.size, let root = scene.root?.installed(in: document.traits),
       let made = InterfaceImport(alone, options: .init(name: "scene"))
     else { return }
-    let names = NameBook(naming: root, outlets: document.outlets)
+    let names = scene.root.map { NameBook(naming: $0, outlets: document.outlets) }
     var boxes: [String: InterfaceView] = [:]
-    for view in root.withDescendants { names[view.id].map { boxes[$0] = view } }
+    for view in root.withDescendants { names?[view.id].map { boxes[$0] = view } }
     let spec = Rewriter(document: document, views: boxes, width: size.width).spec(made.spec)
     let reading = SpecReader.read(Document(root: spec, diagnostics: []), file: "scene.storyboard")
     problems = reading.diagnostics.filter { $0.severity == .error }
