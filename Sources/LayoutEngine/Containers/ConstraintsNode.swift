@@ -90,14 +90,17 @@ package final class ConstraintsNode: LayoutNode {
     }
     placement.fill(.scroll(contentSize: result.contentSizes[id] ?? frame.size), in: frame)
     // Bars that lie over what scrolls push its content down, as the platform's insets do.
-    let inner = placement.scrollContent(of: frame)
+    let safe = placement.guides["safeArea"] ?? placement.safeArea
+    let top = min(max(safe.minY, frame.minY), frame.maxY)
+    let inner = Rect(left: frame.minX, top: top, right: frame.maxX, bottom: frame.maxY)
     var content = placement
     content.clip = placement.clip.intersection(frame)
     content.safeArea = inner
     content.container = inner
     content.bottomWithoutKeyboard = nil
-    placeItems(
-      result, id, words, at: Point(x: frame.minX, y: max(inner.minY, frame.minY)), content)
+    // What scrolls in it is clear of the bars already.
+    content.guides["safeArea"] = inner
+    placeItems(result, id, words, at: inner.origin, content)
   }
 
   private func placeItems(

@@ -27,7 +27,8 @@ struct ImportedScreen {
     let names = scene.root.map { NameBook(naming: $0, outlets: document.outlets) }
     var boxes: [String: InterfaceView] = [:]
     for view in root.withDescendants { names?[view.id].map { boxes[$0] = view } }
-    let spec = Rewriter(document: document, views: boxes, width: size.width).spec(made.spec)
+    let spec = Rewriter(document: document, views: boxes, width: size.width, root: root.id).spec(
+      made.spec)
     let reading = SpecReader.read(Document(root: spec, diagnostics: []), file: "scene.storyboard")
     problems = reading.diagnostics.filter { $0.severity == .error }
     guard let spec = reading.spec, let screen = spec.screens.first else { return }
@@ -51,9 +52,17 @@ struct ImportedScreen {
         by: EdgeInsets(
           top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
+    // Stored frames are those of content that lies at the top of what scrolls it, under the bars.
+    var scrolled: Set<String> = []
     for view in root.withDescendants {
-      guard let outer = view.id == root.id ? Rect(origin: .zero, size: size) : windows[view.id]
+      guard var outer = view.id == root.id ? Rect(origin: .zero, size: size) : windows[view.id]
       else { continue }
+      if TreeDraft.scrolls(view) || scrolled.contains(view.id) {
+        if !scrolled.contains(view.id) {
+          outer.origin.y = min(max(outer.minY, safeArea.top), outer.maxY)
+        }
+        scrolled.formUnion(view.children.map(\.id))
+      }
       for child in view.children {
         frames[child.id] = windows[child.id]?.offset(x: -outer.minX, y: -outer.minY)
       }
@@ -89,6 +98,8 @@ struct ImportedScreen {
     let views: [String: InterfaceView]
     /// The width of the root, which decides its margins: a device made for a test has none.
     let width: Double
+    /// The id of the root, which constraints do not place.
+    let root: String
 
     private static let kinds: Set<String> = [
       "text", "button", "textField", "toggle", "slider", "stepper", "segmented", "progress",
@@ -141,9 +152,14 @@ struct ImportedScreen {
       let draft = Draft(at: node.position)
       let size = ControlRules.intrinsicSize(of: view, document)
       let sides = [size.width, size.height].map { $0.map(draft.number) ?? draft.scalar("flexible") }
-      let keep: Set<String> = ["id", "hidden", "hugging", "compressionResistance"]
+      let keep: Set<String> = ["id", "hidden", "compressionResistance"]
+      // Boxes hug less than what they stand for.
+      let hugging = [view.hugging.horizontal, view.hugging.vertical].map {
+        draft.number(Double($0))
+      }
       return draft.mapping([("box", draft.mapping([("size", draft.list(sides))]))]).adding(
-        entries.filter { keep.contains($0.key) }.map { ($0.key, $0.value) })
+        entries.filter { keep.contains($0.key) && view.id != root }.map { ($0.key, $0.value) }
+          + [("hugging", view.id == root ? nil : draft.list(hugging))])
     }
   }
 }
