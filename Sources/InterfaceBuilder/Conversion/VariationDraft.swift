@@ -125,7 +125,7 @@ struct VariationDraft {
       result.append(
         DocumentNode.Entry(
           key: entry.key, keyPosition: entry.keyPosition,
-          value: Draft(at: entry.keyPosition).scalar(value)))
+          value: DocumentNode(.scalar(value, quoted: false), position: entry.keyPosition)))
     }
     return result
   }

@@ -10,15 +10,18 @@ import Typography
 
 /// A scene as the program sees it: imported as a spec, resolved by the engine.
 ///
-/// Bars are left out, since the safe area given has them in it, and what holds text is a box of its
-/// stored size, so that no font has a say.
+/// Bars are left out, since the safe area given has them in it. What holds text is a box of its stored
+/// size, so that no font has a say, unless something that measures text is given.
 struct ImportedScreen {
   /// The frames in the parent's space, by the ids of the file; nothing where nothing was found.
   var frames: [String: Rect] = [:]
   /// What was wrong with the spec.
   var problems: [Diagnostic] = []
 
-  init(_ scene: InterfaceScene, of document: InterfaceDocument, safeArea: EdgeInsets) throws {
+  init(
+    _ scene: InterfaceScene, of document: InterfaceDocument, safeArea: EdgeInsets,
+    measurer: (any TextMeasuring)? = nil
+  ) throws {
     var alone = document
     alone.scenes = [scene]
     guard let size = scene.root?.frame?.size, let root = scene.root?.installed(in: document.traits),
@@ -27,7 +30,10 @@ struct ImportedScreen {
     let names = scene.root.map { NameBook(naming: $0, outlets: document.outlets) }
     var boxes: [String: InterfaceView] = [:]
     for view in root.withDescendants { names?[view.id].map { boxes[$0] = view } }
-    let spec = Rewriter(document: document, views: boxes, width: size.width, root: root.id).spec(
+    let spec = Rewriter(
+      document: document, views: boxes, width: size.width, root: root.id,
+      boxesLeaves: measurer == nil
+    ).spec(
       made.spec)
     let reading = SpecReader.read(Document(root: spec, diagnostics: []), file: "scene.storyboard")
     problems = reading.diagnostics.filter { $0.severity == .error }
@@ -42,12 +48,13 @@ struct ImportedScreen {
         }),
       in: Configuration(
         name: "scene", screen: screen.id, device: device, display: device.displays[0].id,
-        orientation: .portrait, os: Version("17")), measuring: FixedAdvanceMeasurer())
+        orientation: .portrait, os: Version("17")), measuring: measurer ?? FixedAdvanceMeasurer())
     var windows: [String: Rect] = [:]
     for element in layout.elements where element.isNamed {
       guard let view = boxes[element.id] else { continue }
       let insets =
-        view.children.isEmpty ? ControlRules.alignmentInsets(of: view, document) : .zero
+        view.children.isEmpty && measurer == nil
+        ? ControlRules.alignmentInsets(of: view, document) : .zero
       windows[view.id] = element.windowFrame.inset(
         by: EdgeInsets(
           top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
@@ -100,6 +107,8 @@ struct ImportedScreen {
     let width: Double
     /// The id of the root, which constraints do not place.
     let root: String
+    /// Whether what holds text becomes a box.
+    let boxesLeaves: Bool
 
     private static let kinds: Set<String> = [
       "text", "button", "textField", "toggle", "slider", "stepper", "segmented", "progress",
@@ -113,7 +122,9 @@ struct ImportedScreen {
       case .sequence(let items):
         return DocumentNode(.sequence(items.map(spec)), position: node.position)
       case .mapping(let entries):
-        if let kind = entries.first, Self.kinds.contains(kind.key), let boxed = box(node) {
+        if boxesLeaves, let kind = entries.first, Self.kinds.contains(kind.key),
+          let boxed = box(node)
+        {
           return boxed
         }
         var kept = entries.filter { !Self.bars.contains($0.key) }.map { entry in
