@@ -20,9 +20,14 @@ extension LayoutBuilder {
     let rules = content.rules.filter { rule in
       rule.items.allSatisfy { present.contains($0.value) || guides.contains($0.value) }
     }
+    let isMirrored = configuration.direction == .rightToLeft
     return ConstraintsNode(
       items: items, rules: rules, stackAxis: environment.stackAxis,
-      margins: modifiers.margins.map { logical($0) } ?? .zero, direction: configuration.direction)
+      surroundings: ConstraintsNode.Surroundings(
+        windowWidth: scene.window.width,
+        safeArea: isMirrored ? scene.safeArea.mirrored : scene.safeArea,
+        margins: isMirrored ? scene.margins.mirrored : scene.margins,
+        own: modifiers.margins.map { logical($0) }), direction: configuration.direction)
   }
 
   private static let guideNames: Set<String> = [
