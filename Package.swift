@@ -137,8 +137,8 @@ let package = Package(
     tests(
       "InterfaceBuilderTests",
       [
-        "InterfaceBuilder", "LayoutEngine", "LayoutSpecs", "Devices", "Typography", "Documents",
-        "Diagnostics", "Geometry",
+        "InterfaceBuilder", "LayoutEngine", "LayoutSpecs", "Devices", "Typography", "Cairo",
+        "Documents", "Diagnostics", "Geometry",
       ],
       exclude: ["Fixtures"]),
     tests("BitmapsTests", ["Bitmaps"], exclude: ["Fixtures"]),

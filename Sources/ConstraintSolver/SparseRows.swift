@@ -35,6 +35,12 @@ struct SparseRows: Sendable {
   private var freeRows: [Int32] = []
   /// For the row that is being added to: its entry in each column.
   private var positions: [Int32] = []
+  /// For the column that is being added to: its entry in each row.
+  private var entriesOfColumn: [Int32] = []
+  /// How many entries each row has.
+  private var rowCounts: [Int32] = []
+  /// The rows that a column is being replaced in, with what they had of it.
+  private var targets: [(row: Int32, factor: Double)] = []
 
   /// Makes room for a number of columns and rows.
   mutating func reserve(columns: Int, rows: Int) {
@@ -58,6 +64,8 @@ struct SparseRows: Sendable {
   mutating func makeRow() -> Int32 {
     if let row = freeRows.popLast() { return row }
     rowHeads.append(Self.none)
+    rowCounts.append(0)
+    entriesOfColumn.append(Self.none)
     constants.append(0)
     return Int32(rowHeads.count - 1)
   }
@@ -72,6 +80,7 @@ struct SparseRows: Sendable {
       index = next
     }
     rowHeads[Int(row)] = Self.none
+    rowCounts[Int(row)] = 0
     constants[Int(row)] = 0
     freeRows.append(row)
   }
@@ -91,6 +100,9 @@ struct SparseRows: Sendable {
     let index = entry(row: row, column: column)
     return index == Self.none ? 0 : entries[Int(index)].coefficient
   }
+
+  /// Rows up to this many are always walked through: counting would cost more than it saves.
+  private static let fewRows = 16
 
   // MARK: Adding to a row
 
@@ -166,6 +178,12 @@ struct SparseRows: Sendable {
 
   /// Replaces a column by a row that equals its symbol, in every row that has it.
   mutating func substitute(_ column: Int32, by source: Int32) {
+    guard columnHeads[Int(column)] != Self.none else { return }
+    // Long rows are not walked through where the columns that change are shorter.
+    if columnCounts[Int(column)] > Self.fewRows, costOfRows(column) > costOfColumns(source) {
+      substituteByColumn(column, by: source)
+      return
+    }
     var index = columnHeads[Int(column)]
     while index != Self.none {
       let entry = entries[Int(index)]
@@ -174,6 +192,79 @@ struct SparseRows: Sendable {
       add(row: source, times: entry.coefficient, to: entry.row)
       end(entry.row)
       index = columnHeads[Int(column)]
+    }
+  }
+
+  /// How many entries the rows have that a column is in.
+  private func costOfRows(_ column: Int32) -> Int {
+    var sum = 0
+    var index = columnHeads[Int(column)]
+    while index != Self.none {
+      let entry = entries[Int(index)]
+      sum += Int(rowCounts[Int(entry.row)])
+      index = entry.nextInColumn
+    }
+    return sum
+  }
+
+  /// How many entries the columns have that a row is in.
+  private func costOfColumns(_ row: Int32) -> Int {
+    var sum = 0
+    var index = rowHeads[Int(row)]
+    while index != Self.none {
+      let entry = entries[Int(index)]
+      sum += Int(columnCounts[Int(entry.column)])
+      index = entry.nextInRow
+    }
+    return sum
+  }
+
+  /// As ``substitute(_:by:)``, one column of the source after the other.
+  private mutating func substituteByColumn(_ column: Int32, by source: Int32) {
+    targets.removeAll(keepingCapacity: true)
+    var index = columnHeads[Int(column)]
+    while index != Self.none {
+      let entry = entries[Int(index)]
+      targets.append((entry.row, entry.coefficient))
+      constants[Int(entry.row)] += constants[Int(source)] * entry.coefficient
+      remove(index)
+      index = columnHeads[Int(column)]
+    }
+    var next = rowHeads[Int(source)]
+    while next != Self.none {
+      let entry = entries[Int(next)]
+      add(entry.coefficient, times: entry.column)
+      next = entry.nextInRow
+    }
+  }
+
+  /// Adds to a column of the target rows a number, times what each of them had of the source.
+  private mutating func add(_ coefficient: Double, times column: Int32) {
+    var index = columnHeads[Int(column)]
+    while index != Self.none {
+      entriesOfColumn[Int(entries[Int(index)].row)] = index
+      index = entries[Int(index)].nextInColumn
+    }
+    for position in targets.indices {
+      let (row, factor) = targets[position]
+      let found = entriesOfColumn[Int(row)]
+      guard found != Self.none else {
+        let product = coefficient * factor
+        if abs(product) >= Self.tolerance { _ = insert(product, row: row, column: column) }
+        continue
+      }
+      let sum = entries[Int(found)].coefficient + coefficient * factor
+      if abs(sum) < Self.tolerance {
+        entriesOfColumn[Int(row)] = Self.none
+        remove(found)
+      } else {
+        entries[Int(found)].coefficient = sum
+      }
+    }
+    index = columnHeads[Int(column)]
+    while index != Self.none {
+      entriesOfColumn[Int(entries[Int(index)].row)] = Self.none
+      index = entries[Int(index)].nextInColumn
     }
   }
 
@@ -219,6 +310,7 @@ struct SparseRows: Sendable {
     }
     if head != Self.none { entries[Int(head)].previousInRow = index }
     rowHeads[Int(row)] = index
+    rowCounts[Int(row)] += 1
     linkIntoColumn(index, column)
     return index
   }
@@ -233,6 +325,7 @@ struct SparseRows: Sendable {
     if entry.nextInRow != Self.none {
       entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow
     }
+    rowCounts[Int(entry.row)] -= 1
     unlinkFromColumn(index)
     free(index)
   }

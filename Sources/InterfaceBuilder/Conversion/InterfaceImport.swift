@@ -74,27 +74,49 @@ struct SpecMaker {
       }
       return nil
     }
-    let root = whole.installed(in: document.device.traits)
     let draft = Draft(at: scene.position)
-    var tree = tree(root, scene)
-    var content = tree.root()
+    let bars = BarDraft(document: document, contexts: contexts)
+    let names = NameBook(naming: whole, outlets: document.outlets)
+    func content(_ traits: InterfaceTraits) -> (node: DocumentNode, tree: TreeDraft) {
+      let root = whole.installed(in: traits)
+      var tree = self.tree(root, scene, names)
+      let node = tree.root()
+      return (node.adding(outer(root, scene, bars, draft)), tree)
+    }
+    let traits = document.device.traits
+    let (node, tree) = content(traits)
     for constraint in tree.leftOut {
       census.add(
         "constraint that names what its scene does not hold", at: constraint.position,
         "it is left out")
     }
-    let bars = BarDraft(document: document, contexts: contexts)
-    content = content.adding(outer(root, scene, bars, draft))
+    let base = VariationDraft.Classes(
+      width: traits.width ?? .compact, height: traits.height ?? .regular)
+    var others: [VariationDraft.Classes: DocumentNode] = [:]
+    if whole.withDescendants.contains(where: \.hasVariations) {
+      for classes in VariationDraft.Classes.all where classes != base {
+        others[classes] =
+          content(
+            InterfaceTraits(width: classes.width, height: classes.height, idiom: traits.idiom)
+          ).node
+      }
+    }
+    let root = whole.installed(in: traits)
     let background = tree.leaves.colors.color("backgroundColor", of: root, draft)
     return draft.mapping(
       [("id", draft.scalar(name(of: scene)))]
         + (scene.controller.map { bars.entries(of: $0) } ?? [])
-        + [("background", background), ("content", content)])
+        + [
+          ("background", background),
+          ("content", VariationDraft(base: base).join(node, others)),
+        ])
   }
 
   private static let unseen: Set<String> = ["splitViewController", "pageViewController"]
 
-  private func tree(_ root: InterfaceView, _ scene: InterfaceScene) -> TreeDraft {
+  private func tree(
+    _ root: InterfaceView, _ scene: InterfaceScene, _ names: NameBook
+  ) -> TreeDraft {
     let builder = SceneLayoutBuilder(
       document: document, controller: scene.controller, root: root)
     let all = root.withDescendants
@@ -102,7 +124,7 @@ struct SpecMaker {
       all.flatMap { view in view.children.map { ($0.id, view.id) } },
       uniquingKeysWith: { first, _ in first })
     let rules = RuleDraft(
-      names: NameBook(naming: root, outlets: document.outlets), items: builder.items,
+      names: names, items: builder.items,
       scrolls: Set(all.filter(TreeDraft.scrolls).map(\.id)), parents: parents)
     let leaves = LeafDraft(
       document: document, colors: ColorDraft(document: document, catalog: options.colors),

@@ -79,13 +79,26 @@ struct NameBook {
       let letter = String(scalar)
       if result.isEmpty {
         guard scalar.properties.isAlphabetic else { continue }
-        result = letter.lowercased()
+        result = letter
       } else {
         result += isStart ? letter.uppercased() : letter
       }
       isStart = false
     }
-    return String(result.prefix(60))
+    return String(lowercasingStart(result).prefix(60))
+  }
+
+  /// A name whose first word is small, be it a word or an abbreviation: `svProgressHUD`.
+  private static func lowercasingStart(_ name: String) -> String {
+    let letters = Array(name)
+    var count = 1
+    while count < letters.count, letters[count].isUppercase,
+      count + 1 == letters.count || !letters[count + 1].isLowercase
+    {
+      count += 1
+    }
+    return String(letters[..<min(count, letters.count)]).lowercased()
+      + String(letters[min(count, letters.count)...])
   }
 
   /// Words as the name of a screen or asset: small letters and digits with dashes between words.

@@ -17,24 +17,32 @@ struct SceneContext: Hashable {
     let byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var contexts: [String: SceneContext] = [:]
     var waiting: [(id: String, context: SceneContext, isDecided: Bool)] = []
-    // Whole ways count first: tab bars, then navigation controllers that no tab bar holds.
-    for controller in controllers where controller.kind == "tabBarController" {
-      waiting.append((controller.id, SceneContext(), false))
-    }
-    for controller in controllers where controller.kind == "navigationController" {
-      waiting.append((controller.id, SceneContext(), false))
-    }
     var decided: Set<String> = []
-    var next = 0
-    while next < waiting.count {
-      let (id, context, isDecided) = waiting[next]
-      next += 1
+    // Tab bars first, with all that they lead to, then navigation controllers that none holds.
+    for kind in ["tabBarController", "navigationController"] {
+      for controller in controllers where controller.kind == kind && contexts[controller.id] == nil
+      {
+        waiting.append((controller.id, SceneContext(), false))
+        follow(&waiting, &contexts, &decided, byID, document.tieBreakers)
+      }
+    }
+    return contexts
+  }
+
+  /// Follows all ways from the controllers that wait.
+  private static func follow(
+    _ waiting: inout [(id: String, context: SceneContext, isDecided: Bool)],
+    _ contexts: inout [String: SceneContext], _ decided: inout Set<String>,
+    _ byID: [String: InterfaceController], _ tieBreakers: Set<String>
+  ) {
+    while !waiting.isEmpty {
+      let (id, context, isDecided) = waiting.removeFirst()
       guard let controller = byID[id] else { continue }
       if contexts[id] != nil, !isDecided || !decided.insert(id).inserted { continue }
       contexts[id] = context
       var tab = 0
       for segue in controller.segues {
-        let wins = document.tieBreakers.contains(segue.id)
+        let wins = tieBreakers.contains(segue.id)
         var inner = context
         switch (segue.kind, segue.relationship) {
         case ("relationship", "viewControllers"):
@@ -51,6 +59,5 @@ struct SceneContext: Hashable {
         waiting.append((segue.destination, inner, wins))
       }
     }
-    return contexts
   }
 }

@@ -73,7 +73,7 @@ struct TreeDraft {
       made = Self.scrolls(view) ? scroll(container, draft) : Made(node: container)
       made.constraints = all.filter { !isOutermost && !rules.isWithin($0, view.id) }
     }
-    made.node = made.node.adding(modifiers(of: view, context, draft))
+    made.node = made.node.adding(modifiers(of: view, made.node, context, draft))
     return made
   }
 
@@ -171,7 +171,8 @@ struct TreeDraft {
   // MARK: Modifiers
 
   private func modifiers(
-    of view: InterfaceView, _ context: SceneLayoutBuilder.Context, _ draft: Draft
+    of view: InterfaceView, _ node: DocumentNode, _ context: SceneLayoutBuilder.Context,
+    _ draft: Draft
   ) -> [(String, DocumentNode?)] {
     let isArranged = context.parent?.kind == "stackView" && view.key.isEmpty
     return [
@@ -186,28 +187,43 @@ struct TreeDraft {
         context.parent == nil
           ? nil : leaves.colors.color("backgroundColor", of: view, draft)
       ),
-      ("hugging", priorities(view.hugging, usual: 250, of: view, context, draft)),
+      (
+        "hugging",
+        priorities(view.hugging, usual: hugging(of: node), of: view, context, draft)
+      ),
       (
         "compressionResistance",
-        priorities(view.compressionResistance, usual: 750, of: view, context, draft)
+        priorities(
+          view.compressionResistance, usual: .init(horizontal: 750, vertical: 750), of: view,
+          context, draft)
       ),
     ]
   }
 
-  /// Priorities are said of everything whose content asks for a size.
+  /// Priorities that are not those that the language takes for the kind by itself.
   private func priorities(
-    _ priorities: InterfaceView.AxisPriorities, usual: Int, of view: InterfaceView,
-    _ context: SceneLayoutBuilder.Context, _ draft: Draft
+    _ priorities: InterfaceView.AxisPriorities, usual: InterfaceView.AxisPriorities,
+    of view: InterfaceView, _ context: SceneLayoutBuilder.Context, _ draft: Draft
   ) -> DocumentNode? {
-    guard context.parent != nil, view.children.isEmpty, view.kind != "stackView" else {
-      return nil
-    }
+    guard context.parent != nil, view.children.isEmpty, view.kind != "stackView",
+      priorities != usual
+    else { return nil }
     let (x, y) = (priorities.horizontal, priorities.vertical)
-    // Other kinds than boxes hug by themselves, so what files say is always said again.
-    let isBox = ["view", "containerView", "mapView"].contains(view.kind)
-    if x == usual, y == usual, isBox || usual == 750 { return nil }
     if x == y { return draft.number(Double(x)) }
     return draft.list([draft.number(Double(x)), draft.number(Double(y))])
+  }
+
+  /// How strongly nodes hug by themselves.
+  private func hugging(of node: DocumentNode) -> InterfaceView.AxisPriorities {
+    guard case .mapping(let entries) = node.content, let kind = entries.first?.key else {
+      return .init(horizontal: 250, vertical: 250)
+    }
+    switch kind {
+    case "text", "image": return .init(horizontal: 251, vertical: 251)
+    case "toggle", "stepper", "spinner": return .init(horizontal: 750, vertical: 750)
+    case "progress": return .init(horizontal: 250, vertical: 750)
+    default: return .init(horizontal: 250, vertical: 250)
+    }
   }
 
   private func margins(

@@ -33,6 +33,13 @@ extension InterfaceView {
     return view
   }
 
+  /// Whether the view, or one of its constraints, is another in some size classes.
+  var hasVariations: Bool {
+    (variations + constraints.flatMap(\.variations)).contains {
+      $0.traits.width != nil || $0.traits.height != nil
+    }
+  }
+
   /// All views of the tree, parents before what they hold.
   public var withDescendants: [InterfaceView] { [self] + children.flatMap(\.withDescendants) }
 }

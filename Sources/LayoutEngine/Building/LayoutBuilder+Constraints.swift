@@ -34,8 +34,13 @@ extension LayoutBuilder {
     if case .stack = behavior, stated == nil { innerMargins.insets = .zero }
     innerMargins.addsSafeArea = content.addsSafeAreaToMargins
     innerMargins.preservesSuperview = content.preservesOuterMargins
+    let isMirrored = configuration.direction == .rightToLeft
     return ConstraintsNode(
-      items: items, rules: rules, stackAxis: environment.stackAxis, margins: stated ?? .zero,
+      items: items, rules: rules, stackAxis: environment.stackAxis,
+      surroundings: ConstraintsNode.Surroundings(
+        windowWidth: scene.window.width,
+        safeArea: isMirrored ? scene.safeArea.mirrored : scene.safeArea,
+        margins: isMirrored ? scene.margins.mirrored : scene.margins, own: stated),
       direction: configuration.direction, behavior: behavior, innerMargins: innerMargins)
   }
 

@@ -82,7 +82,7 @@ extension LayoutBuilder {
       content.value, style: content.style, weight: content.weight,
       color: environment.foreground, element: template.id, alignment: content.alignment,
       lineLimit: environment.lineLimit, minimumScale: environment.minimumScale,
-      textSize: environment.textSize)
+      textSize: environment.textSize, size: content.size)
   }
 
   /// A text of the spec with the look of a style; bars give it a size of their own.
@@ -117,7 +117,8 @@ extension LayoutBuilder {
     }
     let title = content.title.map {
       text(
-        TextContent(value: $0, weight: content.style == .prominent ? .semibold : nil),
+        TextContent(
+          value: $0, size: content.size, weight: content.style == .prominent ? .semibold : nil),
         template: template, inner)
     }
     let body = DynamicType.specification(

@@ -9,11 +9,52 @@ package import LayoutSpecs
 ///
 /// - Note: Source: ours, after `systemLayoutSizeFitting` with the compressed fitting size.
 package final class ConstraintsNode: LayoutNode {
+  /// What is known of the place before the container has one, in logical edges.
+  package struct Surroundings: Hashable, Sendable {
+    /// The width of the window in points.
+    package var windowWidth: Double
+    /// The safe area insets of the window.
+    package var safeArea: EdgeInsets
+    /// The layout margins of the window, safe area included.
+    package var margins: EdgeInsets
+    /// The margins that the spec states for the container itself; absent: those of the window.
+    package var own: EdgeInsets?
+
+    /// Makes the surroundings of a container.
+    package init(
+      windowWidth: Double, safeArea: EdgeInsets, margins: EdgeInsets, own: EdgeInsets?
+    ) {
+      self.windowWidth = windowWidth
+      self.safeArea = safeArea
+      self.margins = margins
+      self.own = own
+    }
+
+    /// The margins of a container of a width that lies in the middle of the safe area, or as far
+    /// beyond it as it must.
+    ///
+    /// Above and below nothing is known: a container that is as long as it likes lies clear of both.
+    func margins(width: Double) -> EdgeInsets {
+      let room = windowWidth - safeArea.left - safeArea.right
+      let beside = max((room - width) / 2, 0)
+      func reach(_ inset: Double, _ safe: Double) -> Double {
+        max(width > room + 0.01 ? inset : inset - safe - beside, 0)
+      }
+      if let own {
+        return EdgeInsets(
+          top: own.top, left: own.left + reach(safeArea.left, safeArea.left), bottom: own.bottom,
+          right: own.right + reach(safeArea.right, safeArea.right))
+      }
+      return EdgeInsets(
+        left: reach(margins.left, safeArea.left), right: reach(margins.right, safeArea.right))
+    }
+  }
+
   package let cache = MeasureCache()
   let items: [ConstraintItemNode]
   let rules: [ConstraintRule]
   private let stackAxis: Axis?
-  private let margins: EdgeInsets
+  private let surroundings: Surroundings
   private let direction: LayoutDirection
   /// What the container does with its children.
   let behavior: ConstrainedView.Behavior
@@ -30,19 +71,19 @@ package final class ConstraintsNode: LayoutNode {
   ///   - items: the children from back to front.
   ///   - rules: the constraints; those that name a child that is not there do not apply.
   ///   - stackAxis: the axis of the stack that the container stands in.
-  ///   - margins: its layout margins as far as the spec states them, in logical edges.
+  ///   - surroundings: what is known of the place before there is one.
   ///   - direction: the reading direction.
   ///   - behavior: what the container does with its children.
   ///   - innerMargins: its margins inside another container.
   package init(
-    items: [ConstraintItemNode], rules: [ConstraintRule], stackAxis: Axis?, margins: EdgeInsets,
-    direction: LayoutDirection, behavior: ConstrainedView.Behavior = .plain,
-    innerMargins: ConstrainedView.Margins = .init()
+    items: [ConstraintItemNode], rules: [ConstraintRule], stackAxis: Axis?,
+    surroundings: Surroundings, direction: LayoutDirection,
+    behavior: ConstrainedView.Behavior = .plain, innerMargins: ConstrainedView.Margins = .init()
   ) {
     self.items = items
     self.rules = rules
     self.stackAxis = stackAxis
-    self.margins = margins
+    self.surroundings = surroundings
     self.direction = direction
     self.behavior = behavior
     self.innerMargins = innerMargins
@@ -53,6 +94,9 @@ package final class ConstraintsNode: LayoutNode {
     let fitsAny = Axis.allCases.contains { fits($0, proposal) }
     guard fitsAny else { return proposal.replacingUnspecified(with: .zero) }
     var request = request(in: nil)
+    if let width = proposal.width, width.isFinite {
+      request.root.margins.insets = surroundings.margins(width: width)
+    }
     request.width = length(.horizontal, proposal)
     request.height = length(.vertical, proposal)
     return AutoLayout.resolve(request).size
@@ -90,14 +134,17 @@ package final class ConstraintsNode: LayoutNode {
     }
     placement.fill(.scroll(contentSize: result.contentSizes[id] ?? frame.size), in: frame)
     // Bars that lie over what scrolls push its content down, as the platform's insets do.
-    let inner = placement.scrollContent(of: frame)
+    let safe = placement.guides["safeArea"] ?? placement.safeArea
+    let top = min(max(safe.minY, frame.minY), frame.maxY)
+    let inner = Rect(left: frame.minX, top: top, right: frame.maxX, bottom: frame.maxY)
     var content = placement
     content.clip = placement.clip.intersection(frame)
     content.safeArea = inner
     content.container = inner
     content.bottomWithoutKeyboard = nil
-    placeItems(
-      result, id, words, at: Point(x: frame.minX, y: max(inner.minY, frame.minY)), content)
+    // What scrolls in it is clear of the bars already.
+    content.guides["safeArea"] = inner
+    placeItems(result, id, words, at: inner.origin, content)
   }
 
   private func placeItems(
@@ -157,7 +204,7 @@ package final class ConstraintsNode: LayoutNode {
   private func request(in place: (frame: Rect, placement: Placement)?) -> AutoLayoutRequest {
     var view = ConstrainedView(id: Self.root)
     view.margins.addsSafeArea = false
-    view.margins.insets = margins
+    view.margins.insets = surroundings.own ?? .zero
     view.behavior = behavior
     view.children = views(in: Self.root)
     let size = place?.frame.size ?? .zero
@@ -185,6 +232,10 @@ package final class ConstraintsNode: LayoutNode {
     }
     let safe = known["safeArea"] ?? place.placement.safeArea
     request.safeArea = place.frame.insets(to: safe).max(.zero)
+    for edge in Edge.allCases where place.placement.scrolledAxes.contains(edge.axis) {
+      request.root.margins.insets[edge] = surroundings.own?[edge] ?? 0
+      request.safeArea[edge] = 0
+    }
     if let keyboard = known["keyboard"] {
       request.keyboardHeight = max(place.frame.maxY - keyboard.minY, 0)
     }
@@ -216,9 +267,11 @@ package final class ConstraintsNode: LayoutNode {
     let insets = traits.alignmentInsets
     let ideal = item.size(for: .unspecified)
     // What takes more when it is proposed more asks for nothing by itself.
-    let probe = item.size(for: ProposedSize(width: probeLength, height: probeLength))
-    let hasWidth = traits.keepsContentSize || probe.width <= ideal.width + 0.01
-    let hasHeight = traits.keepsContentSize || probe.height <= ideal.height + 0.01
+    let wide = item.size(for: ProposedSize(width: probeLength, height: nil))
+    let high = item.size(for: ProposedSize(width: ideal.width, height: probeLength))
+    let natural = item.size(for: ProposedSize(width: ideal.width, height: nil))
+    let hasWidth = traits.keepsContentSize || wide.width <= ideal.width + 0.01
+    let hasHeight = traits.keepsContentSize || high.height <= natural.height + 0.01
     view.content = { width in
       let offer = ProposedSize(
         width: width.map { $0 + insets.left + insets.right }, height: nil)

@@ -68,6 +68,7 @@ package final class ListNode: LayoutNode {
     content.safeArea = inner
     content.container = inner
     content.bottomWithoutKeyboard = nil
+    content.scrolledAxes.insert(.vertical)
     var y = inner.minY
     for index in 0..<count {
       let height = rowHeight(index, width: inner.width)

@@ -40,6 +40,7 @@ package final class ScrollNode: LayoutNode {
     content.safeArea = inner
     content.container = inner
     content.bottomWithoutKeyboard = nil
+    content.scrolledAxes.formUnion(axes)
     // Content starts at the edge it scrolls from, and is centred across.
     let place = Alignment(
       horizontal: axes.contains(.horizontal) ? .leading : .center,

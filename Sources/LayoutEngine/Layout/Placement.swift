@@ -25,6 +25,8 @@ package struct Placement {
   package var division: Division?
   /// Whether what is placed is hidden.
   package var isHidden: Bool
+  /// The axes along which what is placed scrolls: safe areas and margins do not reach it there.
+  package var scrolledAxes: Set<Axis> = []
   /// What the next element is given in place of the size that it answers; absent: nothing.
   package var assigned: Assignment?
   /// Pixels per point.

@@ -12,6 +12,9 @@ enum ConstraintChecks {
     "safeArea", "margins", "readable", "keyboard", "contentLayout", "frameLayout",
   ]
 
+  /// The children that one container may have: what it costs to solve grows with their square.
+  static let childLimit = 500
+
   /// Reports every item that is no child and no guide, and what only children of constraints have.
   ///
   /// - Precondition: no component uses itself, and the spec keeps to its limits.
@@ -70,6 +73,14 @@ private struct ConstraintWalk {
   }
 
   private mutating func check(_ content: ConstraintsContent, _ screen: Screen?) {
+    if content.children.count > ConstraintChecks.childLimit, let first = content.children.first,
+      told.insert(first.position).inserted
+    {
+      decoder.error(
+        "'constraints' has at most \(ConstraintChecks.childLimit) children, found "
+          + "\(content.children.count): nest containers", rule: "too-many-nodes",
+        at: first.position)
+    }
     var ids: Set<String> = []
     collect(content.children, into: &ids)
     let own = (screen.map { [$0] } ?? spec.screens).flatMap(\.guides).map(\.name)

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Reads constraints written as a picture of them, in Apple's visual format.
 ///
 /// ```
@@ -93,7 +95,7 @@ struct VisualFormatParser {
     }
     if result.equations.isEmpty {
       throw Problem(
-        message: "says nothing: connect the view to something or give it a length",
+        message: "this line says nothing: connect the view to something or give it a length",
         rule: "constraint-syntax", offset: 0)
     }
   }
@@ -243,10 +245,15 @@ struct VisualFormatParser {
   }
 
   private mutating func priority() throws(Problem) -> Int {
-    guard let number = number(), let priority = Int(exactly: number),
-      (1...1000).contains(priority)
-    else { throw problem("expected a priority from 1 to 1000, found \(found)") }
-    return priority
+    let start = index
+    let number = number()
+    if let number, let priority = Int(exactly: number), (1...1000).contains(priority) {
+      return priority
+    }
+    let what = number.map { "'\($0.text(decimals: 3))'" } ?? found
+    throw Problem(
+      message: "expected a priority from 1 to 1000, found \(what)", rule: "constraint-syntax",
+      offset: start)
   }
 
   private mutating func relation() -> Relation? {

@@ -3,6 +3,7 @@ import Geometry
 import InterfaceBuilder
 import LayoutEngine
 import Testing
+import Typography
 
 /// How many frames of the corpus are found again.
 struct CorpusMeasure {
@@ -63,10 +64,12 @@ struct CorpusMeasure {
   }
 
   /// Imports all scenes of a file, resolves them and compares.
-  mutating func addImported(_ file: Corpus.File, _ document: InterfaceDocument) throws {
+  mutating func addImported(
+    _ file: Corpus.File, _ document: InterfaceDocument, measurer: (any TextMeasuring)? = nil
+  ) throws {
     for (scene, own) in scenes(file, document) {
       let screen = try ImportedScreen(
-        own, of: document, safeArea: insets(of: scene, .observed))
+        own, of: document, safeArea: insets(of: scene, .observed), measurer: measurer)
       for problem in screen.problems { Issue.record("\(file.name): \(problem.line)") }
       compare(screen.frames, scene, file)
     }

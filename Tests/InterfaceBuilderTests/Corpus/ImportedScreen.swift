@@ -10,24 +10,31 @@ import Typography
 
 /// A scene as the program sees it: imported as a spec, resolved by the engine.
 ///
-/// Bars are left out, since the safe area given has them in it, and what holds text is a box of its
-/// stored size, so that no font has a say.
+/// Bars are left out, since the safe area given has them in it. What holds text is a box of its stored
+/// size, so that no font has a say, unless something that measures text is given.
 struct ImportedScreen {
   /// The frames in the parent's space, by the ids of the file; nothing where nothing was found.
   var frames: [String: Rect] = [:]
   /// What was wrong with the spec.
   var problems: [Diagnostic] = []
 
-  init(_ scene: InterfaceScene, of document: InterfaceDocument, safeArea: EdgeInsets) throws {
+  init(
+    _ scene: InterfaceScene, of document: InterfaceDocument, safeArea: EdgeInsets,
+    measurer: (any TextMeasuring)? = nil
+  ) throws {
     var alone = document
     alone.scenes = [scene]
     guard let size = scene.root?.frame?.size, let root = scene.root?.installed(in: document.traits),
       let made = InterfaceImport(alone, options: .init(name: "scene"))
     else { return }
-    let names = NameBook(naming: root, outlets: document.outlets)
+    let names = scene.root.map { NameBook(naming: $0, outlets: document.outlets) }
     var boxes: [String: InterfaceView] = [:]
-    for view in root.withDescendants { names[view.id].map { boxes[$0] = view } }
-    let spec = Rewriter(document: document, views: boxes, width: size.width).spec(made.spec)
+    for view in root.withDescendants { names?[view.id].map { boxes[$0] = view } }
+    let spec = Rewriter(
+      document: document, views: boxes, width: size.width, root: root.id,
+      boxesLeaves: measurer == nil
+    ).spec(
+      made.spec)
     let reading = SpecReader.read(Document(root: spec, diagnostics: []), file: "scene.storyboard")
     problems = reading.diagnostics.filter { $0.severity == .error }
     guard let spec = reading.spec, let screen = spec.screens.first else { return }
@@ -41,19 +48,28 @@ struct ImportedScreen {
         }),
       in: Configuration(
         name: "scene", screen: screen.id, device: device, display: device.displays[0].id,
-        orientation: .portrait, os: Version("17")), measuring: FixedAdvanceMeasurer())
+        orientation: .portrait, os: Version("17")), measuring: measurer ?? FixedAdvanceMeasurer())
     var windows: [String: Rect] = [:]
     for element in layout.elements where element.isNamed {
       guard let view = boxes[element.id] else { continue }
       let insets =
-        view.children.isEmpty ? ControlRules.alignmentInsets(of: view, document) : .zero
+        view.children.isEmpty && measurer == nil
+        ? ControlRules.alignmentInsets(of: view, document) : .zero
       windows[view.id] = element.windowFrame.inset(
         by: EdgeInsets(
           top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
+    // Stored frames are those of content that lies at the top of what scrolls it, under the bars.
+    var scrolled: Set<String> = []
     for view in root.withDescendants {
-      guard let outer = view.id == root.id ? Rect(origin: .zero, size: size) : windows[view.id]
+      guard var outer = view.id == root.id ? Rect(origin: .zero, size: size) : windows[view.id]
       else { continue }
+      if TreeDraft.scrolls(view) || scrolled.contains(view.id) {
+        if !scrolled.contains(view.id) {
+          outer.origin.y = min(max(outer.minY, safeArea.top), outer.maxY)
+        }
+        scrolled.formUnion(view.children.map(\.id))
+      }
       for child in view.children {
         frames[child.id] = windows[child.id]?.offset(x: -outer.minX, y: -outer.minY)
       }
@@ -89,6 +105,10 @@ struct ImportedScreen {
     let views: [String: InterfaceView]
     /// The width of the root, which decides its margins: a device made for a test has none.
     let width: Double
+    /// The id of the root, which constraints do not place.
+    let root: String
+    /// Whether what holds text becomes a box.
+    let boxesLeaves: Bool
 
     private static let kinds: Set<String> = [
       "text", "button", "textField", "toggle", "slider", "stepper", "segmented", "progress",
@@ -102,7 +122,9 @@ struct ImportedScreen {
       case .sequence(let items):
         return DocumentNode(.sequence(items.map(spec)), position: node.position)
       case .mapping(let entries):
-        if let kind = entries.first, Self.kinds.contains(kind.key), let boxed = box(node) {
+        if boxesLeaves, let kind = entries.first, Self.kinds.contains(kind.key),
+          let boxed = box(node)
+        {
           return boxed
         }
         var kept = entries.filter { !Self.bars.contains($0.key) }.map { entry in
@@ -141,9 +163,14 @@ struct ImportedScreen {
       let draft = Draft(at: node.position)
       let size = ControlRules.intrinsicSize(of: view, document)
       let sides = [size.width, size.height].map { $0.map(draft.number) ?? draft.scalar("flexible") }
-      let keep: Set<String> = ["id", "hidden", "hugging", "compressionResistance"]
+      let keep: Set<String> = ["id", "hidden", "compressionResistance"]
+      // Boxes hug less than what they stand for.
+      let hugging = [view.hugging.horizontal, view.hugging.vertical].map {
+        draft.number(Double($0))
+      }
       return draft.mapping([("box", draft.mapping([("size", draft.list(sides))]))]).adding(
-        entries.filter { keep.contains($0.key) }.map { ($0.key, $0.value) })
+        entries.filter { keep.contains($0.key) && view.id != root }.map { ($0.key, $0.value) }
+          + [("hugging", view.id == root ? nil : draft.list(hugging))])
     }
   }
 }
