@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import LayoutEngine
 
@@ -7,6 +8,9 @@ struct ScreenSpace: Hashable, Sendable {
   let origin: Point
   /// Page points per window point.
   let factor: Double
+
+  /// The same as it stands in a display list.
+  var place: DisplayList.Window { DisplayList.Window(origin: origin, factor: factor) }
 
   /// A location of the window on the page.
   func page(_ point: Point) -> Point {

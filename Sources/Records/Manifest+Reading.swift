@@ -1,3 +1,5 @@
+import Geometry
+
 extension Manifest {
   /// Reads a manifest.
   ///
@@ -19,7 +21,8 @@ extension Manifest {
       entries.append(
         Entry(
           name: name, files: try Self.files(value["files"]),
-          findings: Findings(reading: value["findings"]), failure: value["failure"]?.text))
+          findings: Findings(reading: value["findings"]), failure: value["failure"]?.text,
+          page: value["page"].flatMap { Page(reading: $0) }))
     }
     var series: [Series] = []
     for value in root["series"]?.values ?? [] {
@@ -51,6 +54,19 @@ extension Manifest {
       files[format] = File(path: path, hash: hash)
     }
     return files
+  }
+}
+
+extension Manifest.Page {
+  init?(reading value: JSONValue) {
+    let size = value["size"]?.values.compactMap(\.double) ?? []
+    let window = value["window"]?.values.compactMap(\.double) ?? []
+    guard size.count == 2, window.count == 2, let factor = value["factor"]?.double else {
+      return nil
+    }
+    self.init(
+      size: Size(width: size[0], height: size[1]), window: Point(x: window[0], y: window[1]),
+      factor: factor)
   }
 }
 

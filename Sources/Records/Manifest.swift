@@ -1,4 +1,5 @@
 public import Findings
+public import Geometry
 
 /// The contents of a run folder: what was drawn, in order, with hashes.
 ///
@@ -42,6 +43,23 @@ public struct Manifest: Hashable, Sendable {
     }
   }
 
+  /// The page that pictures of a configuration show, and where the window lies on it.
+  public struct Page: Hashable, Sendable {
+    /// The size of the page in page points; pictures made of pixels have more pixels by their scale.
+    public var size: Size
+    /// The top left corner of the window in page points.
+    public var window: Point
+    /// Page points for a point of the window.
+    public var factor: Double
+
+    /// Makes a page from its parts.
+    public init(size: Size, window: Point, factor: Double) {
+      self.size = size
+      self.window = window
+      self.factor = factor
+    }
+  }
+
   /// One configuration with its files.
   public struct Entry: Hashable, Sendable {
     /// The name.
@@ -52,15 +70,19 @@ public struct Manifest: Hashable, Sendable {
     public var findings: Findings
     /// Why it could not be drawn; absent where it was.
     public var failure: String?
+    /// The page of its pictures; absent without pictures.
+    public var page: Page?
 
     /// Makes an entry.
     public init(
-      name: String, files: [String: File], findings: Findings = Findings(), failure: String? = nil
+      name: String, files: [String: File], findings: Findings = Findings(),
+      failure: String? = nil, page: Page? = nil
     ) {
       self.name = name
       self.files = files
       self.findings = findings
       self.failure = failure
+      self.page = page
     }
   }
 
@@ -128,6 +150,11 @@ public struct Manifest: Hashable, Sendable {
       "files": files(entry.files),
       "findings": findings(entry.findings),
       "failure": entry.failure.map { .string($0) },
+      "page": entry.page.map { page in
+        .object([
+          "size": .size(page.size), "window": .point(page.window), "factor": .number(page.factor),
+        ])
+      },
     ])
   }
 

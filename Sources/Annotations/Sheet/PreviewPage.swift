@@ -117,18 +117,22 @@ struct PreviewPage {
             id: "layer-header", layer: .header,
             header.draw(margin: Self.margin, pageWidth: width))))
     }
-    return DisplayList(
+    var list = DisplayList(
       size: Size(width: width, height: height.rounded(.up)), background: ink.page,
       title: layout.configuration.name, commands: layers)
+    list.window = space.place
+    return list
   }
 
   /// The device alone, with as much ground around it as keeps its outline whole.
   func device() -> DisplayList {
     let (space, body) = placed(at: Point(x: 8, y: 8), factor: 1)
-    return DisplayList(
+    var list = DisplayList(
       size: Size(
         width: (body.frame.width + 16).rounded(.up), height: (body.frame.height + 16).rounded(.up)),
       background: ink.page, title: layout.configuration.name, commands: bare(body, space))
+    list.window = space.place
+    return list
   }
 
   /// The steps of the device with the top left corner of its body at a point of a larger page.
@@ -140,9 +144,11 @@ struct PreviewPage {
   /// The screen alone: at the display's scale it has the pixels of a screenshot.
   func screen() -> DisplayList {
     let space = ScreenSpace(origin: layout.scene.place.origin, factor: 1)
-    return DisplayList(
+    var list = DisplayList(
       size: layout.scene.display.size, background: ink.screen, title: layout.configuration.name,
       commands: bare(DeviceBody(layout, in: space), space))
+    list.window = space.place
+    return list
   }
 
   /// The device with the top left corner of its body at a point of the page.

@@ -1,3 +1,4 @@
+import Drawing
 import Findings
 import Foundation
 import LayoutEngine
@@ -52,6 +53,7 @@ struct Run {
     var findings = Manifest.Findings()
     var failedExpectations = 0
     var failure: String?
+    var page: Manifest.Page?
   }
 
   private func files(of configuration: Configuration) -> [String] {
@@ -155,6 +157,9 @@ struct Run {
       let list = painter.drawing(
         of: layout, specName: spec.name, findings: report.findings, options: options.preview,
         assets: Set(assets.pictures.keys))
+      outcome.page = list.window.map {
+        Manifest.Page(size: list.size, window: $0.origin, factor: $0.factor)
+      }
       for format in formats {
         let bytes = try painter.bytes(
           of: list, format: format, scale: options.scale.value(for: layout.scene.scale),
@@ -174,7 +179,7 @@ struct Run {
     let entries = zip(configurations, outcomes).map { configuration, outcome in
       Manifest.Entry(
         name: configuration.name, files: outcome.files, findings: outcome.findings,
-        failure: outcome.failure)
+        failure: outcome.failure, page: outcome.page)
     }
     let manifest = Manifest(
       name: spec.name, fingerprint: fingerprint.text, parts: fingerprint.parts,
