@@ -13,8 +13,8 @@ PREFIX ?= /usr/local
 FILTER ?=
 
 # Names of Debian's packages. The manifest names the same libraries.
-LIBRARIES := libcairo2-dev libpango1.0-dev libpng-dev zlib1g-dev libturbojpeg0-dev liblcms2-dev \
-  librsvg2-dev libyaml-dev libxml2-dev pkg-config
+LIBRARIES := libcairo2-dev libpango1.0-dev libpng-dev zlib1g-dev libdeflate-dev libturbojpeg0-dev \
+  liblcms2-dev librsvg2-dev libyaml-dev libxml2-dev pkg-config
 FONTS := fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # Other eyes for our pictures; tests that miss one say so and are passed over.
 TOOLS := chromium librsvg2-bin poppler-utils python3 python3-pypdf python3-venv

@@ -54,6 +54,7 @@ struct Suite {
     pictures()
     processes()
     memory()
+    ComparisonBench(program: program, report: report).run()
   }
 
   private func inputs() {

@@ -39,6 +39,7 @@ public enum PNGReader {
     _ bytes: [UInt8], convertingColors: Bool = true
   ) throws(PNGError) -> Bitmap {
     guard isPNG(bytes) else { throw PNGError("not a PNG file") }
+    if !convertingColors, let bitmap = PNGFastReader.read(bytes) { return bitmap }
     guard let (width, height) = header(bytes) else { throw PNGError("no valid PNG header") }
     guard max(width, height) <= maximumSide, width * height <= maximumPixels else {
       throw PNGError(

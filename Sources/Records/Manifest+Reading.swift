@@ -1,3 +1,5 @@
+import Geometry
+
 extension Manifest {
   /// Reads a manifest.
   ///
@@ -19,7 +21,8 @@ extension Manifest {
       entries.append(
         Entry(
           name: name, files: try Self.files(value["files"]),
-          findings: Findings(reading: value["findings"]), failure: value["failure"]?.text))
+          findings: Findings(reading: value["findings"]), failure: value["failure"]?.text,
+          picture: value["picture"].flatMap { Picture(reading: $0) }))
     }
     var series: [Series] = []
     for value in root["series"]?.values ?? [] {
@@ -51,6 +54,19 @@ extension Manifest {
       files[format] = File(path: path, hash: hash)
     }
     return files
+  }
+}
+
+extension Manifest.Picture {
+  init?(reading value: JSONValue) {
+    let size = value["size"]?.values.compactMap(\.double) ?? []
+    let origin = value["origin"]?.values.compactMap(\.double) ?? []
+    guard size.count == 2, origin.count == 2, let factor = value["factor"]?.double,
+      let device = value["device"]?.rect
+    else { return nil }
+    self.init(
+      size: Size(width: size[0], height: size[1]), origin: Point(x: origin[0], y: origin[1]),
+      factor: factor, device: device)
   }
 }
 

@@ -28,6 +28,8 @@ public struct RecordedElement: Hashable, Sendable {
   public var visible: Rect
   /// The rectangle inside padding and frame, in window space, points.
   public var content: Rect
+  /// What it covers with its ground, which may bleed beyond the frame, in window space, points.
+  public var covered: Rect
   /// Whether it is laid out but not shown.
   public var isHidden: Bool
   /// Its text, if it has any.
@@ -55,6 +57,7 @@ public struct RecordedElement: Hashable, Sendable {
     self.frame = frame
     visible = value["visible"]?.rect ?? frame
     content = value["content"]?.rect ?? frame
+    covered = value["ground"]?["frame"]?.rect.map { $0.union(frame) } ?? frame
     isHidden = value["hidden"]?.boolean ?? false
     layout = value["layout"]?.entries ?? [:]
     text = value["text"].map(Self.text)

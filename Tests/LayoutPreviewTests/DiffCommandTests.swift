@@ -82,7 +82,7 @@ struct DiffCommandTests {
     #expect(
       result.output == """
         different: \(count) of \(count) configurations changed
-        home: `row-1` grew 12 pt: height 32 → 44; 11 elements follow, 12 pt down \
+        1. home: `row-1` grew 12 pt: height 32 → 44; 11 elements follow, 12 pt down \
         — in all \(count) configurations
 
         """)

@@ -6,11 +6,11 @@ struct ModuleDirectionTests {
   /// The layers from the bottom; a target may import from lower ones only.
   private static let layers: [String: Int] = [
     "CCairo": 0, "CPango": 0, "CFontconfig": 0, "CPNG": 0, "CTurboJPEG": 0,
-    "CLCMS": 0, "CZlib": 0, "CRSVG": 0, "CYAML": 0, "CXML2": 0, "CEmbedded": 0,
+    "CLCMS": 0, "CZlib": 0, "CDeflate": 0, "CRSVG": 0, "CYAML": 0, "CXML2": 0, "CEmbedded": 0,
     "Geometry": 1, "ConstraintSolver": 1, "Diagnostics": 1, "Documents": 1, "Typography": 1,
     "Bitmaps": 1, "Cairo": 1,
     "CommandLineParsing": 1,
-    "Devices": 2, "LayoutSpecs": 2, "Drawing": 2,
+    "Devices": 2, "LayoutSpecs": 2, "Drawing": 2, "PixelComparison": 2,
     "LayoutEngine": 3, "Rendering": 3,
     "Findings": 4, "InterfaceBuilder": 4,
     "Annotations": 5, "Records": 5,
@@ -31,7 +31,7 @@ struct ModuleDirectionTests {
   private static let bindings: [String: Set<String>] = [
     "CCairo": ["Cairo"], "CPango": ["Cairo"], "CFontconfig": ["Cairo"], "CPNG": ["Bitmaps"],
     "CTurboJPEG": ["Bitmaps"], "CLCMS": ["Bitmaps"], "CZlib": ["Bitmaps"], "CRSVG": ["Cairo"],
-    "CYAML": ["Documents"], "CXML2": ["Documents"], "CEmbedded": ["LayoutPreview", "TestSupport"],
+    "CDeflate": ["Bitmaps"],    "CYAML": ["Documents"], "CXML2": ["Documents"], "CEmbedded": ["LayoutPreview", "TestSupport"],
   ]
 
   /// The modules that come with the toolchain, and the targets that may import them.

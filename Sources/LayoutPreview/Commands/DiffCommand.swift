@@ -7,6 +7,9 @@ struct DiffCommand {
   enum Format: String, CaseIterable {
     case text
     case json
+    case junit
+    case sarif
+    case markdown
   }
 
   let context: CommandContext
@@ -29,6 +32,13 @@ struct DiffCommand {
     let loader = SideLoader(context: context)
     let result: DiffResult
     do throws(FileError) {
+      let (rules, problems) = try PictureRulesReader(context: context).read()
+      for problem in problems { console.fail(problem) }
+      guard problems.isEmpty else { return .usage }
+      var pictures = PictureComparer(rules: rules)
+      pictures.folder = context.parsed.value("output").map {
+        DifferenceFolder(path: context.path($0), shown: $0)
+      }
       let candidate = try loader.load(names[1])
       let reference = try loader.reference(names[0])
       if reference == nil {
@@ -36,15 +46,20 @@ struct DiffCommand {
       }
       var progress = ProgressLine(console: console, count: 0)
       result = SideComparer(
-        reference: reference, candidate: candidate, pictures: PictureComparer(),
+        reference: reference, candidate: candidate, pictures: pictures,
         jobs: context.cores
       ).compare(shown: names[0]) { done, count in
         progress.count = count
         progress.show(done)
       }
       progress.clear()
+      if let file = context.parsed.value("history") {
+        let entry = try RunHistory.Entry(
+          of: result, candidate: candidate, revision: context.parsed.value("revision") ?? "")
+        try Files.append(line: entry.line, to: context.path(file), shown: file)
+      }
     } catch {
-      console.fail("can't read \(error)")
+      console.fail("\(error)")
       return .failed
     }
     tell(result)
@@ -58,6 +73,11 @@ struct DiffCommand {
     switch format {
     case .text: for line in DiffText.lines(of: result) { console.print(Console.printable(line)) }
     case .json: console.output(DiffJSON.text(result))
+    case .junit:
+      console.output(
+        DiffJUnit.xml(result, requiresReference: context.parsed.has("require-reference")))
+    case .sarif: console.output(DiffSARIF.json(result, version: ProofsheetCommand.version))
+    case .markdown: console.output(DiffMarkdown.text(result))
     }
     for change in result.fingerprint where result.verdict != .error {
       console.note("\(change.key) is another one: pixels are not compared")

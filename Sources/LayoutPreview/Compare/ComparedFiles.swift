@@ -8,9 +8,6 @@ protocol ComparedFiles: Sendable {
   ///
   /// - Throws: ``FileError`` if the file is not there or cannot be read.
   func read(_ path: String) throws(FileError) -> [UInt8]
-  /// Something that is equal where two files of such sides are, told without reading them; nothing
-  /// where that takes reading.
-  func identity(_ path: String) -> String?
 }
 
 extension ComparedFiles {
@@ -51,8 +48,6 @@ struct FolderFiles: ComparedFiles {
   func read(_ path: String) throws(FileError) -> [UInt8] {
     try Files.read(Paths.join(root, path), shown: Paths.join(shown, path), limit: Self.limit)
   }
-
-  func identity(_ path: String) -> String? { nil }
 
   /// Deeper than any run; a link that leads back into its own folder ends here.
   private static let maximumDepth = 16

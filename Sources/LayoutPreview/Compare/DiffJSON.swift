@@ -1,3 +1,4 @@
+import Bitmaps
 import Comparison
 import Records
 
@@ -72,6 +73,10 @@ enum DiffJSON {
       "configuration": .string(picture.name),
       "pixels": picture.pixels.map { .integer($0) } ?? .null,
       "share": picture.share.map { .share($0) },
+      "bounds": picture.bounds.map { bounds in
+        .array([bounds.x, bounds.y, bounds.width, bounds.height].map { .integer($0) })
+      },
+      "file": picture.file.map { .string($0) },
       "remark": picture.remark.map { .string($0) },
     ])
   }

@@ -1,3 +1,4 @@
+import Bitmaps
 import Comparison
 import Records
 
@@ -39,6 +40,10 @@ struct DiffResult: Sendable {
     var share: Double?
     /// Why pixels were not compared, or what else is to be said of them.
     var remark: String?
+    /// The smallest rectangle around what differs, in pixels of the union of both canvases.
+    var bounds: PixelRect?
+    /// The picture of the difference, seen from its folder.
+    var file: String?
     /// Whether the layout of the configuration changed too.
     var hasCause = false
   }

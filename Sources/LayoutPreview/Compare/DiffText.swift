@@ -11,7 +11,8 @@ enum DiffText {
     var lines = [summary(of: result)]
     lines += capped(result.failures.map { "error: \($0.name): \($0.reason)" })
     let words = result.words
-    lines += capped(result.causes.map { cause($0, words) })
+    lines += capped(
+      result.causes.enumerated().map { "\($0.offset + 1). \(cause($0.element, words))" })
     lines += capped(result.looks.map { look($0, words) })
     lines += capped(result.newFindings.map { finding($0, "new finding", words) })
     let alone = result.pictures.filter { !$0.hasCause }
@@ -51,28 +52,36 @@ enum DiffText {
       + " — in \(words.phrase(for: group.configurations))"
   }
 
-  private static func look(_ look: DiffResult.Look, _ words: ConfigurationWords) -> String {
+  /// What looks otherwise, and where.
+  static func look(_ look: DiffResult.Look, _ words: ConfigurationWords) -> String {
     let changes = look.changes.prefix(3).map(\.words).joined(separator: ", ")
     return "\(look.screen): `\(look.element)` looks otherwise: \(changes)"
       + " — in \(words.phrase(for: look.configurations))"
   }
 
-  private static func finding(
-    _ finding: DiffResult.Finding, _ title: String, _ words: ConfigurationWords
+  /// A finding that came or went, and where.
+  static func finding(
+    _ finding: DiffResult.Finding, _ title: String?, _ words: ConfigurationWords
   ) -> String {
-    "\(title): \(finding.screen): \(finding.severity): \(finding.message) [\(finding.rule)]"
+    (title.map { "\($0): " } ?? "")
+      + "\(finding.screen): \(finding.severity): \(finding.message) [\(finding.rule)]"
       + " — in \(words.phrase(for: finding.configurations))"
   }
 
   /// `home/iphone-x/portrait: 412 pixels (0.07 %)`.
   static func picture(_ picture: DiffResult.Picture) -> String {
+    "\(picture.name): \(amount(of: picture))"
+  }
+
+  /// How much of a picture differs: `412 pixels (0.07 %)`.
+  static func amount(of picture: DiffResult.Picture) -> String {
     var parts: [String] = []
     if let pixels = picture.pixels {
       let share = picture.share.map { " (\(percent($0)) %)" } ?? ""
       parts.append("\(plural(pixels, "pixel"))\(share)")
     }
     if let remark = picture.remark { parts.append(remark) }
-    return "\(picture.name): \(parts.joined(separator: ", "))"
+    return parts.isEmpty ? "other bytes" : parts.joined(separator: ", ")
   }
 
   /// A share in percent, with as many decimals as tell it from nothing.

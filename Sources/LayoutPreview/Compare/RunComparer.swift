@@ -1,3 +1,4 @@
+import Bitmaps
 import Comparison
 import Records
 
@@ -85,9 +86,13 @@ struct RunComparer: Sendable {
     let oldBytes = try reference.files.read(old.path(oldFile.path))
     let newBytes = try candidate.files.read(new.path(newFile.path))
     if oldBytes == newBytes, oldFile.hash == newFile.hash { return }
-    let layout = LayoutDifference(
+    var layout = LayoutDifference(
       from: try layout(oldBytes, reference, old.path(oldFile.path)),
       to: try layout(newBytes, candidate, new.path(newFile.path)), fingerprint: fingerprint)
+    // What is ignored in pictures may look otherwise; where it moves others, that is told.
+    let ignored = pictures.rules.ignoredElements
+    layout.looks.removeAll { ignored.contains($0.element) }
+    layout.causes.removeAll { ignored.contains($0.element) && $0.followers.isEmpty }
     outcome.layout = layout
   }
 
@@ -135,10 +140,42 @@ struct RunComparer: Sendable {
     if oldBytes == newBytes { return nil }
     if !fingerprint.isEmpty { return differs("drawn by another program or fonts") }
     guard format == "png" else { return differs("\(format) files are not compared by pixels") }
+    let frames = pictures.rules.namesElements ? try self.frames(of: name) : nil
     return try pictures.compare(
-      name, oldBytes, newBytes, hasCause: hasCause,
-      shown: (
-        Paths.join(reference.files.shown, oldPath), Paths.join(candidate.files.shown, newPath)
-      ))
+      .init(
+        name: name, reference: oldBytes, candidate: newBytes,
+        shown: (
+          Paths.join(reference.files.shown, oldPath), Paths.join(candidate.files.shown, newPath)
+        ), hasCause: hasCause)
+    ) { id, oldWidth, newWidth in
+      frames?.flatMap { frames in frames.rects(id, frames.isOld ? oldWidth : newWidth) } ?? []
+    }
+  }
+
+  /// The elements of a configuration in one run, with the page that its pictures show.
+  private struct Frames {
+    var isOld: Bool
+    var elements: [RecordedElement]
+    var page: Manifest.Picture
+
+    /// The rectangles of an element in pixels.
+    func rects(_ id: String, _ width: Int) -> [PixelRect] {
+      elements.filter { $0.id == id }.map {
+        PictureRules.pixels($0.covered, on: page, pictureWidth: width)
+      }
+    }
+  }
+
+  private func frames(of name: String) throws(FileError) -> [Frames] {
+    var result: [Frames] = []
+    for (side, run, isOld) in [(reference, old, true), (candidate, new, false)] {
+      guard let entry = run.manifest.configurations.first(where: { prefix + $0.name == name }),
+        let page = entry.picture, let file = entry.files["json"]
+      else { continue }
+      let path = run.path(file.path)
+      let layout = try layout(try side.files.read(path), side, path)
+      result.append(Frames(isOld: isOld, elements: layout.elements, page: page))
+    }
+    return result
   }
 }

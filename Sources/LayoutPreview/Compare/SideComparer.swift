@@ -64,10 +64,11 @@ struct SideComparer {
         let new = try candidate.files.read(path)
         if old != new {
           outcome.picture = try pictures.compare(
-            path, old, new, hasCause: false,
-            shown: (
-              Paths.join(reference.files.shown, path), Paths.join(candidate.files.shown, path)
-            ))
+            .init(
+              name: path, reference: old, candidate: new,
+              shown: (
+                Paths.join(reference.files.shown, path), Paths.join(candidate.files.shown, path)
+              )))
         }
       } catch {
         outcome.failure = error.description
@@ -78,26 +79,50 @@ struct SideComparer {
 
   // MARK: Pairs
 
-  private func tasks(_ result: inout DiffResult) -> [Task] {
-    var tasks: [Task] = []
+  /// A run of the candidate with its partner.
+  struct Match {
+    var new: ComparedSide.Run
+    /// Absent where the reference has none.
+    var old: ComparedSide.Run?
+    /// What stands before the names of configurations where there are several runs.
+    var prefix: String
+  }
+
+  /// The runs of the candidate, and those that only the reference has.
+  ///
+  /// Runs are the same by their folders; a single run is compared with a single one, whatever the
+  /// folders are called.
+  func matches() -> (both: [Match], gone: [(run: ComparedSide.Run, prefix: String)]) {
     let old = reference?.runs ?? []
-    // A single run is compared with a single one, whatever the folders are called.
     let isSingle = old.count == 1 && candidate.runs.count == 1
     let hasSeveral = max(old.count, candidate.runs.count) > 1
-    for run in candidate.runs {
-      let prefix = hasSeveral && !run.folder.isEmpty ? run.folder + "/" : ""
-      guard let reference,
-        let other = isSingle ? old[0] : old.first(where: { $0.folder == run.folder })
-      else {
-        result.new += run.manifest.configurations.map { prefix + $0.name }
+    func prefix(_ run: ComparedSide.Run) -> String {
+      hasSeveral && !run.folder.isEmpty ? run.folder + "/" : ""
+    }
+    let both = candidate.runs.map { run in
+      Match(
+        new: run, old: isSingle ? old[0] : old.first { $0.folder == run.folder },
+        prefix: prefix(run))
+    }
+    let gone = old.filter { run in
+      !isSingle && !candidate.runs.contains { $0.folder == run.folder }
+    }
+    return (both, gone.map { ($0, prefix($0)) })
+  }
+
+  private func tasks(_ result: inout DiffResult) -> [Task] {
+    var tasks: [Task] = []
+    let (both, gone) = matches()
+    for match in both {
+      guard let reference, let old = match.old else {
+        result.new += match.new.manifest.configurations.map { match.prefix + $0.name }
         continue
       }
       let comparer = RunComparer(
-        other, of: reference, run, of: candidate, pictures: pictures, prefix: prefix)
+        old, of: reference, match.new, of: candidate, pictures: pictures, prefix: match.prefix)
       tasks += pairs(comparer, &result)
     }
-    for run in old where !isSingle && !candidate.runs.contains(where: { $0.folder == run.folder }) {
-      let prefix = hasSeveral && !run.folder.isEmpty ? run.folder + "/" : ""
+    for (run, prefix) in gone {
       result.removed += run.manifest.configurations.map { prefix + $0.name }
     }
     let before = Set(reference?.pictures ?? [])

@@ -130,6 +130,26 @@ enum Files {
     }
   }
 
+  /// Adds a line to the end of a file, which is made where it is missing.
+  ///
+  /// - Throws: ``FileError`` that names the file as the user would.
+  static func append(line: String, to path: String, shown: String) throws(FileError) {
+    let file = unsafe open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FileError(path: shown, number: errno) }
+    defer { close(file) }
+    // An interrupted run may have left half a line: the new one must not be joined to it.
+    var last: UInt8 = UInt8(ascii: "\n")
+    let length = lseek(file, 0, SEEK_END)
+    if length > 0 { unsafe pread(file, &last, 1, length - 1) }
+    var rest = Array(((last == UInt8(ascii: "\n") ? "" : "\n") + line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(path: shown, number: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   /// Removes a file; one that is not there is as good as removed.
   static func remove(_ path: String) throws(FileError) {
     guard unsafe unlink(path) == 0 || errno == ENOENT else {

@@ -71,7 +71,7 @@ enum JUnitReport {
   }
 
   /// Text inside an attribute; what XML does not allow is replaced.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -12,8 +12,16 @@ enum SARIFReport {
   ///   - version: the version of the program.
   /// - Returns: the text, ending in a line break.
   static func json(_ results: [LintResult], version: String) -> String {
-    let rules = RuleRegistry.all.map { $0.info }
-    return JSONValue.object([
+    document(
+      rules: RuleRegistry.all.map { rule($0.info) } + [expectRule],
+      results: results.flatMap { result in
+        result.groups.map { self.finding($0, in: result) } + expectations(of: result)
+      }, version: version)
+  }
+
+  /// A document with one run.
+  static func document(rules: [JSONValue], results: [JSONValue], version: String) -> String {
+    JSONValue.object([
       "version": .string("2.1.0"),
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
       "runs": .array([
@@ -21,13 +29,10 @@ enum SARIFReport {
           "tool": .object([
             "driver": .object([
               "name": .string("proofsheet"), "version": .string(version),
-              "rules": .array(rules.map(rule) + [expectRule]),
+              "rules": .array(rules),
             ])
           ]),
-          "results": .array(
-            results.flatMap { result in
-              result.groups.map { self.finding($0, in: result) } + expectations(of: result)
-            }),
+          "results": .array(results),
           "columnKind": .string("unicodeCodePoints"),
         ])
       ]),
@@ -71,7 +76,8 @@ enum SARIFReport {
     }
   }
 
-  private static func entry(
+  /// One result with its place.
+  static func entry(
     _ rule: String, _ level: String, _ message: String, _ file: String, _ line: Int,
     _ column: Int, fingerprint: String
   ) -> JSONValue {

@@ -1,0 +1,61 @@
+public import Bitmaps
+
+/// Draws what differs over a pale picture of the candidate, as large as the union of both.
+public enum DifferencePicture {
+  private static let different: (UInt8, UInt8, UInt8) = (214, 0, 58)
+  private static let antialiased: (UInt8, UInt8, UInt8) = (232, 170, 0)
+  private static let noise: (UInt8, UInt8, UInt8) = (110, 140, 220)
+  private static let hatch: (UInt8, UInt8, UInt8) = (150, 150, 160)
+
+  /// Makes the picture.
+  ///
+  /// What differs is crimson, soft edges amber, noise blue; what is not compared is hatched. Where
+  /// only one picture has pixels, these are seen through a tint.
+  ///
+  /// - Parameters:
+  ///   - reference: the accepted picture.
+  ///   - candidate: the new one.
+  ///   - difference: what differs, with the class of each pixel.
+  /// - Precondition: the classes of the pixels are there.
+  /// - Returns: an opaque picture.
+  public static func bitmap(
+    _ reference: Bitmap, _ candidate: Bitmap, _ difference: PixelDifference
+  ) -> Bitmap {
+    let (width, height) = (difference.width, difference.height)
+    precondition(difference.classes.count == width * height, "the class of each pixel is known")
+    var result = Bitmap(width: width, height: height, filledWith: (255, 255, 255, 255))
+    for y in 0..<height {
+      for x in 0..<width {
+        let pale = Self.pale(x, y, reference, candidate)
+        let color: (UInt8, UInt8, UInt8)
+        switch PixelDifference.PixelClass(rawValue: difference.classes[y * width + x]) {
+        case .different:
+          let isShared =
+            x < reference.width && x < candidate.width && y < reference.height
+            && y < candidate.height
+          color = isShared ? Self.different : tinted(pale)
+        case .antialiased: color = Self.antialiased
+        case .noise: color = Self.noise
+        case .ignored: color = (x + y) % 8 < 2 ? Self.hatch : (pale, pale, pale)
+        case .same, nil: color = (pale, pale, pale)
+        }
+        result[x, y] = (color.0, color.1, color.2, 255)
+      }
+    }
+    return result
+  }
+
+  /// The brightness of a pixel, most of it taken away.
+  private static func pale(_ x: Int, _ y: Int, _ reference: Bitmap, _ candidate: Bitmap) -> UInt8 {
+    let source = x < candidate.width && y < candidate.height ? candidate : reference
+    guard x < source.width, y < source.height else { return 255 }
+    let pixel = source[x, y]
+    let brightness = (Int(pixel.red) * 77 + Int(pixel.green) * 150 + Int(pixel.blue) * 29) >> 8
+    let onWhite = 255 - (255 - brightness) * Int(pixel.alpha) / 255
+    return UInt8(255 - (255 - onWhite) * 28 / 100)
+  }
+
+  private static func tinted(_ pale: UInt8) -> (UInt8, UInt8, UInt8) {
+    (UInt8(Int(pale) * 3 / 4 + 55), UInt8(Int(pale) * 3 / 4), UInt8(Int(pale) * 3 / 4 + 14))
+  }
+}
