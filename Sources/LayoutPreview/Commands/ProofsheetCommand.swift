@@ -61,6 +61,7 @@ public enum ProofsheetCommand {
     case "annotate": AnnotateCommand(context: context, console: console).run()
     case "report": ReportCommand(context: context, console: console).run()
     case "comment": CommentCommand(context: context, console: console).run()
+    case "watch": WatchCommand(context: context, console: console).run()
     case "lint": LintCommand(context: context, console: console).run()
     case "rules": RulesCommand(context: context, console: console).run()
     case "devices": DevicesCommand(context: context, console: console).run()
