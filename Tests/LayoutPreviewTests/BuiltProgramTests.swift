@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program that was built with these tests.
-private enum BuiltProgram {
+enum BuiltProgram {
   static let tool: ExternalTool? = {
     let beside = Bundle.main.executableURL?.deletingLastPathComponent()
     let built = TemplateSpec.folder.deletingLastPathComponent().appending(path: ".build/debug")

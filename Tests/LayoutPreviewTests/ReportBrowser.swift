@@ -72,10 +72,14 @@ final class ReportRuns: Sendable {
     try Self.expect(harness.run("report", "many"))
     try HostileRun.write(into: harness, folder: "hostile")
     try Self.expect(harness.run("report", "hostile"))
+    try harness.write(ReportSpecs.sample, to: "live/sample.yaml")
     let root = harness.folder
-    pages = [
+    var pages = [
       "sample": "Output/sample", "pictures": "pictures", "many": "many", "hostile": "hostile",
+      "live": "live",
     ].mapValues { root.appending(path: $0).path }
+    pages["program"] = BuiltProgram.tool?.path
+    self.pages = pages
   }
 
   /// The record of a configuration of the sample.

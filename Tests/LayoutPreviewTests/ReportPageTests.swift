@@ -352,6 +352,26 @@ struct ReportPageTests {
     #expect(seen.found == ["home/iphone-duo/portrait+x-1999"])
   }
 
+  @Test(.enabled(if: BuiltProgram.tool != nil, "the program was not built beside the tests"))
+  func `an open page follows the spec`() throws {
+    struct Live: Decodable {
+      var printed: String
+      var before: String
+      var seconds: Double
+      var problem: String
+      var still: String
+      var code: Int
+      var askedAfterwards: Int
+    }
+    let seen: Live = try ReportBrowser.seen("live")
+    print("a save was shown after \(seen.seconds) s")
+    #expect(seen.printed == "Output/sample/index.html" && seen.before == "64 × 64")
+    #expect(seen.problem.contains("error: unknown key 'spacin' in vstack"))
+    // What was good stays, what is wrong is told beside it.
+    #expect(seen.still == "96 × 64")
+    #expect(seen.code == 0 && seen.askedAfterwards == 0)
+  }
+
   // MARK: Safety and access
 
   @Test func `names and texts never become part of the page`() throws {

@@ -175,17 +175,15 @@
 
   // While someone works on the spec: news come as a script that is asked for again and again.
   const poll = () => {
-    proofsheet.addScript(`data/version.js?${Date.now()}`, () => setTimeout(poll, 400), () => setTimeout(poll, 1000));
+    if (!proofsheet.run.live) return;
+    proofsheet.addScript(`data/version.js?${Date.now()}`, () => setTimeout(poll, 300), () => setTimeout(poll, 1000));
   };
-  let number = null;
   proofsheet.version = (news) => {
     const problems = byId("problems");
     problems.hidden = news.errors.length === 0;
     problems.replaceChildren(...news.errors.map((line) => make("p", {}, line)));
-    if (number !== null && number !== news.number) {
-      proofsheet.addScript(`data/index.js?${news.number}`, () => {}, () => {});
-    }
-    number = news.number;
+    if (proofsheet.run.key === news.index) return;
+    proofsheet.addScript(`data/index.js?${news.index}`, () => {}, () => {});
   };
   proofsheet.onIndex = () => {
     const before = proofsheet.shownVersions;
@@ -194,8 +192,10 @@
     remember();
     if (!proofsheet.run.byName.has(state.at)) Object.assign(state, { at: null, isOpen: false });
     if (!proofsheet.run.byName.has(state.beside)) state.beside = null;
+    const focused = document.activeElement && document.activeElement.closest("#grid .card");
     build();
     render();
+    if (focused) grid.choose(state.at, true);
   };
   const remember = () => {
     proofsheet.shownVersions = new Map(proofsheet.run.configurations.map((c) => [c.name, c.version]));
@@ -211,5 +211,5 @@
   build();
   render();
   grid.reveal(state.at);
-  if (proofsheet.run.live) poll();
+  poll();
 })();

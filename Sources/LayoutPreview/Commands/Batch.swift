@@ -16,6 +16,14 @@ struct Batch {
   /// Whether options replaced axes, so that what a run leaves alone is not stale.
   let isPartial: Bool
   let catalogHash: String
+  /// What was drawn earlier and need not be drawn again.
+  var memory: RunMemory?
+  /// A number that differs where pictures or fonts do; it matters to the memory alone.
+  var assetsKey: (Job) -> Int = { _ in 0 }
+  /// Whether to stop before the work is done.
+  var isStopped: (@Sendable () -> Bool)?
+  /// Called now and then while there is work.
+  var progress: () -> Void = {}
 
   /// Draws everything.
   ///
@@ -49,10 +57,13 @@ struct Batch {
       let run = Run(
         spec: spec, configurations: job.expansion.configurations, assets: assets,
         fingerprint: fingerprint(fonts: fonts, assets: assets), options: options,
-        isPartial: isPartial)
+        isPartial: isPartial, memory: memory, assetsKey: assetsKey(job), isStopped: isStopped)
       let shown = Paths.join(parent, spec.name)
       var progress = ProgressLine(console: console, count: run.configurations.count)
-      let result = run.draw(into: context.path(shown), shown: shown) { progress.show($0) }
+      let result = run.draw(into: context.path(shown), shown: shown) {
+        progress.show($0)
+        self.progress()
+      }
       progress.clear()
       let report = RunReport(
         file: job.loaded.source.file, expansion: job.expansion, result: result)

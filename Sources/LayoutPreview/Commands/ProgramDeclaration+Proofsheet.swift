@@ -12,8 +12,8 @@ extension ProgramDeclaration {
     "proofsheet", summary: "preview app screens on every Apple device",
     environmentPrefix: "PROOFSHEET_",
     commands: [
-      render, sheet, annotate, report, comment, lint, diff, approve, prune, history, rules, devices,
-      explain, schema, initialize, importFile, doctor, completion,
+      render, sheet, annotate, report, comment, watch, lint, diff, approve, prune, history, rules,
+      devices, explain, schema, initialize, importFile, doctor, completion,
     ],
     examples: [
       .init("proofsheet init media-player -o player.yaml", "starts a spec from a template"),
@@ -202,6 +202,26 @@ extension ProgramDeclaration {
         "proofsheet comment Output/player --diff changes.json --thumbnail 320 "
           + "--image-base https://example.org/42 -o comment.md",
         "with changes, and small pictures that were published"),
+    ])
+
+  private static let watch = CommandDeclaration(
+    "watch", summary: "draw specs again whenever they are saved",
+    discussion: """
+      Draws each SPEC and writes its report page, then again whenever the spec, one of its assets or \
+      fonts, or a catalogue is saved: only what comes out differently is drawn. A page that is open \
+      shows it within a second, and errors too. Ends with Ctrl-C.
+      """,
+    positional: .init("SPEC", minimum: 1, isFile: true),
+    options: drawing(style: .blueprint, formats: "svg") + [
+      OptionDeclaration(
+        "jobs", letter: "j", values: .any("N"), help: "how many threads work (all cores)"),
+      OptionDeclaration("yes", letter: "y", help: "draw more than 20,000 configurations"),
+      OptionDeclaration("allow-outside", help: "let assets lie outside the spec's folder"),
+    ] + axes + [catalog] + talk.filter { $0.name != "json" },
+    examples: [
+      .init("proofsheet watch player.yaml", "draws at every save; open Output/player/index.html"),
+      .init(
+        "proofsheet watch screens/ --device iphone-duo --pose all", "watches a folder of specs"),
     ])
 
   private static let lint = CommandDeclaration(
@@ -477,13 +497,15 @@ extension ProgramDeclaration {
   // MARK: Shared options
 
   /// What is written, and how it looks; the style that is taken where nothing is said.
-  private static func drawing(style: PreviewOptions.Style) -> [OptionDeclaration] {
+  private static func drawing(
+    style: PreviewOptions.Style, formats: String = "svg,png"
+  ) -> [OptionDeclaration] {
     [
       OptionDeclaration(
         "output", letter: "o", values: .folder("DIR"), help: "where run folders are made (Output)"),
       OptionDeclaration(
         "format", values: .words("FORMAT", RunOptions.Format.allCases.map(\.rawValue)),
-        isList: true, help: "what to write beside the record (svg,png); json alone: nothing"),
+        isList: true, help: "what to write beside the record (\(formats)); json alone: nothing"),
       OptionDeclaration(
         "scale", values: .suggestions("N", { ["1", "2", "3", "device"] }),
         help: "pixels for a point in PNG, or 'device' for the display's own (2)"),

@@ -62,6 +62,7 @@ public enum ProofsheetCommand {
     case "annotate": AnnotateCommand(context: context, console: console).run()
     case "report": ReportCommand(context: context, console: console).run()
     case "comment": CommentCommand(context: context, console: console).run()
+    case "watch": WatchCommand(context: context, console: console).run()
     case "lint": LintCommand(context: context, console: console).run()
     case "diff": DiffCommand(context: context, console: console).run()
     case "approve": ApproveCommand(context: context, console: console).run()

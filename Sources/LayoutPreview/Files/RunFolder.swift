@@ -92,6 +92,9 @@ final class RunFolder: Sendable {
     }
   }
 
+  /// Whether a file is in its place.
+  func has(_ name: String) -> Bool { Files.kind(of: Paths.join(path, name)) == .file }
+
   /// What earlier runs wrote and this one did not, where it still exists, in order.
   func stale(besides files: Set<String>) -> [String] {
     earlier.subtracting(files).filter { Files.kind(of: Paths.join(path, $0)) == .file }

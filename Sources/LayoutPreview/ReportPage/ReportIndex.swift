@@ -25,15 +25,15 @@ struct ReportIndex {
   /// Whether the files of the run lie beside the page.
   var isInPlace = true
 
-  /// The script that hands the index to the page.
-  var script: String {
+  /// The script that hands the index to the page, and a text that changes with it.
+  var script: (text: String, key: String) {
     var findings = FindingTable()
     var elements = ElementTable()
     let configurations = entries.map { configuration($0, &findings, &elements) }
     let layers = Layer.allCases.map(\.rawValue).filter { layer in
       entries.contains { $0.layers.contains(layer) }
     }
-    let value = JSONValue.record([
+    var content: [String: JSONValue?] = [
       "format": .integer(1),
       "name": .string(run.manifest.name),
       "fingerprint": .string(run.manifest.fingerprint),
@@ -45,8 +45,10 @@ struct ReportIndex {
       "findings": .array(findings.values),
       "elements": .array(elements.values),
       "changes": diff.map(Self.changes),
-    ])
-    return "proofsheet.index(\(value.text(depth: 2).dropLast()));\n"
+    ]
+    let key = String(Fingerprint.hash(Array(JSONValue.record(content).line.utf8)).prefix(16))
+    content["key"] = .string(key)
+    return ("proofsheet.index(\(JSONValue.record(content).text(depth: 2).dropLast()));\n", key)
   }
 
   private func configuration(

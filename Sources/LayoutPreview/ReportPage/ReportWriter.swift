@@ -16,11 +16,15 @@ struct ReportWriter {
   var diff: DiffSummary?
   var isLive = false
   var jobs = 1
+  /// What an earlier page of the same process holds and need not be written again.
+  var memory: ReportMemory?
 
   /// What came of it.
   struct Result {
     var configurations = 0
     var files = 0
+    /// A text that changes with what the page shows.
+    var key = ""
     /// Configurations without a picture or a record that could be read, with the reason.
     var problems: [String] = []
   }
@@ -34,7 +38,7 @@ struct ReportWriter {
     let names = run.manifest.configurations.map { Self.script(of: $0.name) }
     let copies = isInPlace ? [] : run.manifest.configurations.compactMap(Self.copiedPicture)
     var files = Set(names + pages.map(\.path) + copies)
-    files.formUnion(["data/index.js", "data/version.js"])
+    files.formUnion(["data/index.js", News.path])
     try folder.announce(files)
     let board = Board(count: names.count)
     let writer = self
@@ -54,26 +58,33 @@ struct ReportWriter {
     let index = ReportIndex(
       run: run, entries: entries, devices: devices, diff: diff, isLive: isLive,
       isInPlace: isInPlace)
-    try folder.write(Array(index.script.utf8), to: "data/index.js", worker: 0)
-    try folder.write(Array(Self.version(1, errors: [])), to: "data/version.js", worker: 0)
     for page in pages { try folder.write(page.bytes(run.manifest.name), to: page.path, worker: 0) }
+    let (script, key) = index.script
+    try folder.write(Array(script.utf8), to: "data/index.js", worker: 0)
+    // Last: a page that sees it finds everything else in its place.
+    try folder.write(News(index: key).bytes, to: News.path, worker: 0)
+    result.key = key
     // What an earlier report left and this one does not need is its own: nobody else wrote it.
     try folder.remove(folder.stale(besides: files))
     try folder.finish(keeping: files)
     return result
   }
 
-  /// The script that tells a page of news.
+  /// Tells a page that is open what is wrong with the spec, and leaves all else as it is.
   ///
   /// - Parameters:
-  ///   - number: a number that differs from that of the last news.
-  ///   - errors: what is wrong with the spec, a line each.
-  /// - Returns: the script.
-  static func version(_ number: Int, errors: [String]) -> String.UTF8View {
-    let value = JSONValue.object([
-      "number": .integer(number), "errors": .array(errors.map { .string($0) }),
-    ])
-    return "proofsheet.version(\(value.line));\n".utf8
+  ///   - errors: a line each; none where all is well again.
+  ///   - key: that of the page's index.
+  ///   - path: the folder of the page.
+  ///   - shown: the folder as the user would name it.
+  /// - Throws: ``FileError`` if it can't be written.
+  static func tell(
+    _ errors: [String], key: String, in path: String, shown: String
+  ) throws(FileError) {
+    let folder = try RunFolder(path, shown: shown, list: listName)
+    defer { folder.release() }
+    try folder.write(News(index: key, errors: errors).bytes, to: News.path, worker: 0)
+    try folder.finish(keeping: folder.earlier)
   }
 
   private static func script(of name: String) -> String { "data/\(name).js" }
@@ -95,6 +106,9 @@ struct ReportWriter {
     _ index: Int, folder: RunFolder, isInPlace: Bool, worker: Int
   ) -> Outcome {
     let stored = run.manifest.configurations[index]
+    if let kept = memory?.entry(of: stored), folder.has(Self.script(of: stored.name)) {
+      return Outcome(entry: kept)
+    }
     var entry = ReportIndex.Entry(stored: stored)
     var outcome = Outcome()
     var recordText = "null"
@@ -129,6 +143,7 @@ struct ReportWriter {
       outcome.failure = error
     }
     outcome.entry = entry
+    if outcome.problem == nil, outcome.failure == nil { memory?.keep(entry) }
     return outcome
   }
 

@@ -4,20 +4,20 @@ import Records
 /// What a manifest says of a run that was written earlier.
 struct StoredManifest: Decodable {
   /// A file of a configuration.
-  struct File: Decodable {
+  struct File: Decodable, Hashable {
     var path: String
     var sha256: String
   }
 
   /// How many things were found in a configuration.
-  struct Findings: Decodable {
+  struct Findings: Decodable, Hashable {
     var error: Int
     var warning: Int
     var info: Int
   }
 
   /// Where the window lies in the pictures of a configuration.
-  struct Picture: Decodable {
+  struct Picture: Decodable, Hashable {
     var size: [Double]
     var origin: [Double]
     var factor: Double
@@ -28,7 +28,7 @@ struct StoredManifest: Decodable {
   }
 
   /// A configuration.
-  struct Entry: Decodable {
+  struct Entry: Decodable, Hashable {
     var name: String
     var files: [String: File]
     var findings: Findings

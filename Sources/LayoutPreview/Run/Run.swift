@@ -17,6 +17,12 @@ struct Run {
   let options: RunOptions
   /// Whether options replaced axes, so that what this run leaves alone is not stale.
   let isPartial: Bool
+  /// What was drawn earlier and need not be drawn again; nothing where everything is drawn.
+  var memory: RunMemory?
+  /// A number that differs where pictures or fonts do; it matters to the memory alone.
+  var assetsKey = 0
+  /// Whether to stop before the work is done.
+  var isStopped: (@Sendable () -> Bool)?
 
   /// Draws everything.
   ///
@@ -36,6 +42,7 @@ struct Run {
         configurations.flatMap(files) + plans.flatMap(files) + [Manifest.fileName])
       try folder.announce(planned)
       let outcomes = drawAll(into: folder, progress: progress)
+      if isStopped?() == true { throw FileError(path: shown, reason: "stopped half way") }
       let series = draw(plans, into: folder, result: &result)
       try finish(folder, planned: planned, outcomes: outcomes, series: series, result: &result)
     } catch {
@@ -48,13 +55,15 @@ struct Run {
   }
 
   /// What came of one configuration.
-  private struct Outcome: Sendable {
+  struct Outcome: Sendable {
     var files: [String: Manifest.File] = [:]
     var notes: [String: Int] = [:]
     var findings = Manifest.Findings()
     var failedExpectations = 0
     var failure: String?
     var picture: Manifest.Picture?
+    /// Whether the files of an earlier run were kept.
+    var isKept = false
   }
 
   private func files(of configuration: Configuration) -> [String] {
@@ -118,6 +127,7 @@ struct Run {
       makeState: { worker in (worker, Result { try Painter(fontFiles: fontFiles) }) },
       task: { state, index in
         let configuration = draw.configurations[index]
+        guard draw.isStopped?() != true else { return }
         guard let request = requests[configuration.screen] else { return }
         let (worker, painter) = state
         switch painter {
@@ -152,12 +162,30 @@ struct Run {
     do {
       let record = GeometryRecord.json(
         of: layout, report: report, fingerprint: fingerprint)
-      try write(Array(record.utf8), .json)
       let formats = options.formats.filter { $0 != .json }
-      guard !formats.isEmpty else { return outcome }
-      let list = painter.drawing(
-        of: layout, specName: spec.name, findings: report.findings, options: options.preview,
-        assets: Set(assets.pictures.keys))
+      let drawing =
+        formats.isEmpty
+        ? nil
+        : painter.drawing(
+          of: layout, specName: spec.name, findings: report.findings, options: options.preview,
+          assets: Set(assets.pictures.keys))
+      let key = memory.map { _ in
+        RunMemory.Key(record: record, list: drawing, assets: assetsKey)
+      }
+      if let kept = key.flatMap({ memory?.outcome(of: configuration.name, $0) }),
+        kept.files.values.allSatisfy({ folder.has($0.path) })
+      {
+        return kept
+      }
+      defer {
+        if let key, outcome.failure == nil {
+          var kept = outcome
+          kept.isKept = true
+          memory?.keep(kept, of: configuration.name, key)
+        }
+      }
+      try write(Array(record.utf8), .json)
+      guard let list = drawing else { return outcome }
       outcome.picture = list.placement.map { placement in
         Manifest.Picture(
           size: list.size, origin: placement.origin, factor: placement.factor,
@@ -194,6 +222,7 @@ struct Run {
     }
     result.failures = failed + result.failures
     result.drawn = configurations.count - failed.count
+    result.kept = outcomes.filter(\.isKept).count
     for outcome in outcomes {
       result.notes.merge(outcome.notes, uniquingKeysWith: +)
       result.findings.errors += outcome.findings.errors

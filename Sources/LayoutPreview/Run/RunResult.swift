@@ -16,6 +16,8 @@ struct RunResult: Sendable {
   var configurations = 0
   /// How many of them were drawn without a failure.
   var drawn = 0
+  /// How many of these did not need to be drawn again.
+  var kept = 0
   /// How many files were written, the manifest included.
   var files = 0
   /// Those that failed, in the order of the matrix.

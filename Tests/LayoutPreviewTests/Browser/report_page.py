@@ -7,8 +7,12 @@ name is a key of SCENES is one test's worth of use; what it returns is judged by
 """
 
 import json
+import pathlib
 import shutil
+import signal
+import subprocess
 import sys
+import time
 import traceback
 
 from axe_playwright_python.sync_playwright import Axe
@@ -39,6 +43,15 @@ class Browser:
             tab.said = self.said
         tab.goto(f"file://{self.pages[page]}/index.html{fragment}")
         return tab
+
+
+def until(tab, expression, argument=None):
+    """Waits until an expression is true; asked from outside, since the page lets nothing be evaluated."""
+    for _ in range(400):
+        if tab.evaluate(expression, argument):
+            return
+        tab.wait_for_timeout(25)
+    raise TimeoutError(expression)
 
 
 def cards(tab):
@@ -96,10 +109,10 @@ LAYERS = """() => {
 
 def layers(browser):
     tab = browser.open("sample")
-    tab.wait_for_function("document.querySelector('#grid .host').shadowRoot")
+    until(tab, "document.querySelector('#grid .host').shadowRoot")
     seen = {"small": tab.evaluate(LAYERS)["small"]}
     tab.goto(tab.url + f"#open={BOOK}")
-    tab.wait_for_function("document.querySelector('#viewer .host').shadowRoot")
+    until(tab, "document.querySelector('#viewer .host').shadowRoot")
     seen["before"] = tab.evaluate(LAYERS)["large"]
     tab.click("[data-layer=margins]")
     tab.click("[data-layer=regions]")
@@ -140,7 +153,7 @@ def hover(browser):
     seen = {}
     for name in [BOOK, PHONE]:
         tab = browser.open("sample", f"#open={name}")
-        tab.wait_for_function("document.querySelector('#viewer .host').shadowRoot")
+        until(tab, "document.querySelector('#viewer .host').shadowRoot")
         tips = {}
         for zoomed in ["fit", "larger"]:
             for element in ["play", "back", "artwork", "title"]:
@@ -152,7 +165,7 @@ def hover(browser):
         seen[name] = tips
     # On a card of the grid too.
     tab = browser.open("sample", f"#at={PHONE}")
-    tab.wait_for_function(f"document.querySelector('#grid li[data-name=\"{PHONE}\"] .host').shadowRoot")
+    until(tab, f"document.querySelector('#grid li[data-name=\"{PHONE}\"] .host').shadowRoot")
     box = tab.evaluate(f"""(() => {{
       const host = document.querySelector('#grid li[data-name="{PHONE}"] .host');
       const shape = host.shadowRoot.getElementById('element-play').querySelector('path');
@@ -162,7 +175,7 @@ def hover(browser):
     seen["card"] = tip(tab)
     # Between a chosen element and another one.
     tab = browser.open("sample", f"#open={PHONE}&element=back")
-    tab.wait_for_function("document.querySelector('#viewer .host').shadowRoot")
+    until(tab, "document.querySelector('#viewer .host').shadowRoot")
     left, top, width, height = tab.evaluate(DRAWN, "play")
     tab.mouse.move(left + width / 2, top + height / 2)
     tab.mouse.move(left + width / 2 + 1, top + height / 2)
@@ -271,7 +284,7 @@ def address(browser):
 def compare(browser):
     tab = browser.open("sample", f"#open={PHONE}")
     tab.select_option("#beside", BOOK)
-    tab.wait_for_function("[...document.querySelectorAll('#viewer .host')].filter(h => h.shadowRoot).length === 2")
+    until(tab, "[...document.querySelectorAll('#viewer .host')].filter(h => h.shadowRoot).length === 2")
     sides = """() => [...document.querySelectorAll('#viewer .host')].map(h => {
       const b = h.shadowRoot.getElementById('element-play').querySelector('path').getBoundingClientRect();
       return [b.width, b.height]; })"""
@@ -294,10 +307,10 @@ def pictures(browser):
     tab = browser.open("pictures")
     loaded = "(() => { const i = document.querySelector('{} .host').shadowRoot; " \
              "const p = i && i.querySelector('img'); return p && p.complete && p.naturalWidth; })()"
-    tab.wait_for_function(loaded.replace("{}", "#grid"))
+    until(tab, loaded.replace("{}", "#grid"))
     seen = {"small": tab.evaluate(loaded.replace("{}", "#grid")), "layers": tab.locator("[data-layer]").count()}
     tab.click("#grid button >> nth=0")
-    tab.wait_for_function(loaded.replace("{}", "#viewer"))
+    until(tab, loaded.replace("{}", "#viewer"))
     seen["large"] = tab.evaluate(loaded.replace("{}", "#viewer"))
     seen["loaded"] = [url for url in tab.requested if ".png" in url]
     return seen
@@ -305,12 +318,12 @@ def pictures(browser):
 
 def many(browser):
     tab = browser.open("many")
-    tab.wait_for_function("document.querySelector('#grid .host').shadowRoot")
+    until(tab, "document.querySelector('#grid .host').shadowRoot")
     seen = {"count": count(tab), "cards": tab.locator("#grid li").count()}
     paints = []
     for _ in range(3):
         tab.reload()
-        tab.wait_for_function("document.querySelector('#grid .host').shadowRoot")
+        until(tab, "document.querySelector('#grid .host').shadowRoot")
         paints.append(tab.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
     seen["paint"] = min(paints)
     # A picture is loaded where it is looked at, and only there.
@@ -319,9 +332,9 @@ def many(browser):
     seen["mounted"] = tab.evaluate(mounted)
     tab.evaluate("document.querySelector('#previews').scrollTo(0, 1e9)")
     last = cards(tab)[-1]
-    tab.wait_for_function(
-        "name => { const h = document.querySelector(`li[data-name='${name}'] .host`); "
-        "return h.shadowRoot && h.shadowRoot.firstChild; }", arg=last)
+    until(
+        tab, "name => { const h = document.querySelector(`li[data-name='${name}'] .host`); "
+        "return h.shadowRoot && h.shadowRoot.firstChild; }", last)
     tab.wait_for_timeout(300)
     seen["mountedAtEnd"] = tab.evaluate(mounted)
     seen["keystroke"] = tab.evaluate("""() => {
@@ -336,7 +349,7 @@ def many(browser):
 
 def hostile(browser):
     tab = browser.open("hostile")
-    tab.wait_for_function("document.querySelector('#grid .host').shadowRoot")
+    until(tab, "document.querySelector('#grid .host').shadowRoot")
     tab.click("#grid button >> nth=0")
     tab.wait_for_selector("#inspector .elements")
     box = tab.locator(".stage").bounding_box()
@@ -384,6 +397,47 @@ def accessibility(browser):
     return seen
 
 
+def live(browser):
+    """A page that is open while someone works on the spec."""
+    folder = pathlib.Path(browser.pages["live"])
+    spec = folder / "sample.yaml"
+    text = spec.read_text()
+    program = subprocess.Popen(
+        ["env", "--default-signal=INT", browser.pages["program"], "watch", "sample.yaml"],
+        cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        browser.pages["watched"] = folder / "Output/sample"
+        seen = {"printed": program.stdout.readline().strip()}
+        tab = browser.open("watched", f"#at={PHONE}&element=play")
+        tab.wait_for_selector("#inspector [data-value=size]")
+        size = "(document.querySelector('#inspector [data-value=size]') || {}).textContent"
+        seen["before"] = tab.evaluate(size)
+        picture = f"""(() => {{ const host = document.querySelector('#grid li[data-name="{PHONE}"] .host');
+          const play = host.shadowRoot && host.shadowRoot.getElementById('element-play');
+          return play ? play.querySelector('path').getBoundingClientRect().width : 0; }})()"""
+        until(tab, f"{picture} > 0")
+        width = tab.evaluate(picture)
+        start = time.monotonic()
+        spec.write_text(text.replace("width: 64, height: 64", "width: 96, height: 64"))
+        until(tab, f"{size} === '96 × 64' && {picture} > {width * 1.4}")
+        seen["seconds"] = time.monotonic() - start
+        spec.write_text(text.replace("spacing: 12", "spacin: 12"))
+        tab.wait_for_selector("#problems:not([hidden])")
+        seen["problem"] = tab.text_content("#problems")
+        seen["still"] = tab.evaluate(size)
+        spec.write_text(text)
+        until(tab, f"document.querySelector('#problems').hidden && {size} === '64 × 64'")
+        program.send_signal(signal.SIGINT)
+        seen["code"] = program.wait(30)
+        tab.wait_for_timeout(1000)
+        asked = len(tab.requested)
+        tab.wait_for_timeout(1000)
+        seen["askedAfterwards"] = len(tab.requested) - asked
+        return seen
+    finally:
+        program.kill()
+
+
 def violations(tab):
     # Without its preloading, which would fetch the style sheet; the page itself never fetches.
     results = Axe().run(tab, options={"preload": False}).response
@@ -391,7 +445,7 @@ def violations(tab):
 
 
 SCENES = {f.__name__: f for f in [
-    filters, layers, hover, inspector, keyboard, address, compare, pictures, many, hostile, accessibility]}
+    filters, layers, hover, inspector, keyboard, address, compare, pictures, many, hostile, accessibility, live]}
 
 
 def main():

@@ -1,0 +1,18 @@
+import Synchronization
+
+/// What a report page of the same process holds already.
+final class ReportMemory: Sendable {
+  private let storage = Mutex<[String: ReportIndex.Entry]>([:])
+
+  /// The entry of a configuration whose files are the same as then.
+  func entry(of stored: StoredManifest.Entry) -> ReportIndex.Entry? {
+    storage.withLock { entries in
+      entries[stored.name].flatMap { $0.stored == stored ? $0 : nil }
+    }
+  }
+
+  /// Keeps an entry.
+  func keep(_ entry: ReportIndex.Entry) {
+    storage.withLock { $0[entry.stored.name] = entry }
+  }
+}
