@@ -131,7 +131,7 @@ public struct PoseSeries {
         id: "pose-\(index)", title: layouts[index].configuration.name, commands))
   }
 
-  private static func renamed(_ command: DrawingCommand, _ prefix: String) -> DrawingCommand {
+  static func renamed(_ command: DrawingCommand, _ prefix: String) -> DrawingCommand {
     guard case .group(var group) = command else { return command }
     group.id = group.id.map { prefix + $0 }
     // The layers of one device must not switch those of another.

@@ -48,6 +48,10 @@ public struct Element: Hashable, Sendable {
   public var overlaps: [Overlap] = []
   /// Whether the spec gives the element a size of its own, by a frame or an aspect ratio.
   public var isSized = false
+  /// Whether it is what the screen is about.
+  public var isPrimary = false
+  /// How many times larger it is while it has the focus; absent where the spec says nothing.
+  public var focusScale: Double?
   /// The screen that using it leads to, or `back` or `dismiss`; absent where the spec says nothing.
   public var leadsTo: String?
   /// Whether something shown over the screen keeps it from being used.

@@ -44,6 +44,7 @@ enum RenderOptionsReader {
       options.preview.layers = Set(parsed.list("layers").compactMap(Layer.init))
     }
     options.drawsSeries = parsed.has("series")
+    options.drawsFlow = parsed.has("flow")
     options.clean = parsed.has("clean")
     options.allowOutside = parsed.has("allow-outside")
     return (options, problems)
