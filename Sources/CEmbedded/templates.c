@@ -7,6 +7,9 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char alert[] = {
+#embed "../../Templates/alert.yaml"
+};
 static const unsigned char chat[] = {
 #embed "../../Templates/chat.yaml"
 };
@@ -21,6 +24,9 @@ static const unsigned char game[] = {
 };
 static const unsigned char library[] = {
 #embed "../../Templates/library.yaml"
+};
+static const unsigned char mac_window[] = {
+#embed "../../Templates/mac-window.yaml"
 };
 static const unsigned char mail[] = {
 #embed "../../Templates/mail.yaml"
@@ -37,11 +43,23 @@ static const unsigned char onboarding[] = {
 static const unsigned char photos[] = {
 #embed "../../Templates/photos.yaml"
 };
+static const unsigned char popover[] = {
+#embed "../../Templates/popover.yaml"
+};
 static const unsigned char profile[] = {
 #embed "../../Templates/profile.yaml"
 };
 static const unsigned char settings[] = {
 #embed "../../Templates/settings.yaml"
+};
+static const unsigned char tv_shelf[] = {
+#embed "../../Templates/tv-shelf.yaml"
+};
+static const unsigned char vision_window[] = {
+#embed "../../Templates/vision-window.yaml"
+};
+static const unsigned char watch_glance[] = {
+#embed "../../Templates/watch-glance.yaml"
 };
 
 #pragma clang diagnostic pop
@@ -51,18 +69,24 @@ static const struct {
   const unsigned char *bytes;
   size_t length;
 } templates[] = {
+    {"alert", alert, sizeof alert},
     {"chat", chat, sizeof chat},
     {"film", film, sizeof film},
     {"form", form, sizeof form},
     {"game", game, sizeof game},
     {"library", library, sizeof library},
+    {"mac-window", mac_window, sizeof mac_window},
     {"mail", mail, sizeof mail},
     {"media-player", media_player, sizeof media_player},
     {"notes", notes, sizeof notes},
     {"onboarding", onboarding, sizeof onboarding},
     {"photos", photos, sizeof photos},
+    {"popover", popover, sizeof popover},
     {"profile", profile, sizeof profile},
     {"settings", settings, sizeof settings},
+    {"tv-shelf", tv_shelf, sizeof tv_shelf},
+    {"vision-window", vision_window, sizeof vision_window},
+    {"watch-glance", watch_glance, sizeof watch_glance},
 };
 
 size_t proofsheet_template_count(void) { return sizeof templates / sizeof templates[0]; }

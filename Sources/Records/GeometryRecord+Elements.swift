@@ -15,6 +15,8 @@ extension GeometryRecord {
       "content":
         element.contentFrame == element.windowFrame ? nil : .rect(element.contentFrame),
       "hidden": element.isHidden ? .bool(true) : nil,
+      "primary": element.isPrimary ? .bool(true) : nil,
+      "focusScale": element.focusScale.map { .number($0) },
       "leadsTo": element.leadsTo.map { .string($0) },
       "beneath": element.isBeneath ? .bool(true) : nil,
       "interactive": element.isInteractive ? .bool(true) : nil,

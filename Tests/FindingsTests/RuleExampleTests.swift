@@ -48,8 +48,24 @@ struct RuleExampleTests {
         configuration.textSize = stance.textSize
       }
     }
-    return Checker.check([first] + others, of: spec.screens[0], in: spec).findings
-      .filter { $0.rule == rule }
+    var report = Checker.check([first] + others, of: spec.screens[0], in: spec)
+    if !example.next.isEmpty {
+      let text = example.spec(named: "example")
+      let whole = try #require(SpecReader.read(Array(text.utf8), file: "example.yaml").spec)
+      let next = Resolver.resolve(
+        LayoutRequest(spec: whole, screen: whole.screens[1], assets: assets),
+        in: Self.following(first.configuration), measuring: FixedAdvanceMeasurer())
+      report.add(Checker.check([first, next], in: whole))
+    }
+    return report.findings.filter { $0.rule == rule }
+  }
+
+  /// The configuration of the next screen that goes with one of the first.
+  private static func following(_ first: Configuration) -> Configuration {
+    var configuration = first
+    configuration.screen = "next"
+    configuration.name = first.name.replacing("main/", with: "next/", maxReplacements: 1)
+    return configuration
   }
 
   @Test(arguments: rows) func `the failing example has one finding`(row: Row) throws {

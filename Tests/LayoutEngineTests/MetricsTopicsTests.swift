@@ -45,6 +45,17 @@ struct MetricsTopicsTests {
       "rules": "RuleExampleTests: MD-01, MD-02 and MD-05; the one path is in what buttons lead to",
       "tableRows": "the test below",
     ],
+    "video": [
+      "defaultGravity": "VideoTableTests", "geometry": "ArtworkFitTests",
+      "examplesOnIPhoneXLandscape": "VideoTableTests", "bakedPaddingExamples": "VideoTableTests",
+      "artwork47andX": "VideoTableTests", "notBars": "RuleExampleTests: SA-12",
+    ],
+    "targetsAndGrids": [
+      "controlSize": "PlatformTableTests", "controlPadding": "PlatformTableTests",
+      "visionOS": "PlatformTableTests", "watchOS": "PlatformTableTests",
+      "tvOS": "PlatformTableTests", "watchScreensPx": "PlatformTableTests",
+      "newerScreensPt": "PlatformTableTests",
+    ],
     "autoLayout": [
       "intrinsicSizes": "ControlMetricsTests",
       "priorities": "ConstraintFactsTests",

@@ -31,7 +31,8 @@ struct ModuleDirectionTests {
   private static let bindings: [String: Set<String>] = [
     "CCairo": ["Cairo"], "CPango": ["Cairo"], "CFontconfig": ["Cairo"], "CPNG": ["Bitmaps"],
     "CTurboJPEG": ["Bitmaps"], "CLCMS": ["Bitmaps"], "CZlib": ["Bitmaps"], "CRSVG": ["Cairo"],
-    "CDeflate": ["Bitmaps"],    "CYAML": ["Documents"], "CXML2": ["Documents"], "CEmbedded": ["LayoutPreview", "TestSupport"],
+    "CDeflate": ["Bitmaps"], "CYAML": ["Documents"], "CXML2": ["Documents"],
+    "CEmbedded": ["LayoutPreview", "TestSupport"],
   ]
 
   /// The modules that come with the toolchain, and the targets that may import them.

@@ -35,6 +35,36 @@ public enum Checker {
     return report
   }
 
+  /// Checks the screens of a spec against each other.
+  ///
+  /// - Parameters:
+  ///   - layouts: the layouts of all screens in the order of the matrix.
+  ///   - spec: the spec.
+  /// - Returns: what was found and what was silenced; expectations play no part.
+  public static func check(_ layouts: [ResolvedLayout], in spec: Spec) -> CheckReport {
+    var report = CheckReport()
+    let screens = spec.screens.map { screen in
+      layouts.filter { $0.configuration.screen == screen.id }
+        .map { CheckedLayout($0, of: screen) }
+    }
+    for case let rule as any SpecRule.Type in RuleRegistry.all {
+      let info = rule.info
+      var raw = RuleReport(info)
+      rule.check(screens.map { $0.filter { applies(info, to: $0) } }, &raw)
+      for finding in raw.findings {
+        guard let index = spec.screens.firstIndex(where: { $0.id == finding.screen }) else {
+          continue
+        }
+        RuleSettings(spec: spec, screen: spec.screens[index]).apply(
+          to: finding, elements: elements(of: finding, screens[index]), into: &report)
+      }
+      for (fact, count) in raw.notChecked {
+        report.notChecked[info.id, default: [:]][fact, default: 0] += count
+      }
+    }
+    return report
+  }
+
   /// Checks one layout by the rules that need no other, and holds the expectations of its screen.
   ///
   /// - Parameters:

@@ -22,6 +22,12 @@ public protocol PresentationRule: Rule {
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport)
 }
 
+/// A rule over the screens of a spec.
+public protocol SpecRule: Rule {
+  /// Finds what is wrong between screens; each has its layouts in the order of the matrix.
+  static func check(_ screens: [[CheckedLayout]], _ report: inout RuleReport)
+}
+
 /// A rule over all configurations of a screen.
 public protocol ScreenRule: Rule {
   /// Finds what is wrong in the layouts of a screen, in the order of the matrix.

@@ -35,6 +35,8 @@ public struct RuleInfo: Sendable {
     public var sdk: Version?
     /// Further configurations of the screen, for rules that compare.
     public var others: [Stance]
+    /// A further screen, `next`: the lines below its id; empty without one.
+    public var next: String
 
     /// The configurations in words: where the screen is shown, and where else.
     public var words: String {
@@ -80,7 +82,7 @@ public struct RuleInfo: Sendable {
       _ screen: String, top: String = "", device: String = "iphone-17-pro",
       display: String? = nil, orientation: Orientation? = nil, pose: Pose? = nil,
       textSize: TextSize = .large, camera: Bool = false, sdk: Version? = nil,
-      others: [Stance] = []
+      others: [Stance] = [], next: String = ""
     ) {
       self.screen = screen
       self.top = top
@@ -92,6 +94,7 @@ public struct RuleInfo: Sendable {
       self.camera = camera
       self.sdk = sdk
       self.others = others
+      self.next = next
     }
 
     /// The spec of the example: a file that can be drawn and checked.
@@ -118,6 +121,8 @@ public struct RuleInfo: Sendable {
         + axes.map { "  \($0.name): [\($0.values.joined(separator: ", "))]" }
         + ["screens:", "  - id: main"]
         + screen.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+        + (next.isEmpty ? [] : ["  - id: next"])
+        + next.split(separator: "\n").map { "    \($0)" }
       return lines.joined(separator: "\n") + "\n"
     }
 

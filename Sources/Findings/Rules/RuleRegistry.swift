@@ -29,6 +29,10 @@ public enum RuleRegistry {
     TinyText.self,
     PresentationOverPopover.self, NoWayOut.self, NoTitle.self, TallerThanDetent.self,
     NestedPresentation.self, PopoverInCompactWidth.self, PopoverSize.self,
+    DifferentLaunchScreen.self, LaunchOrientation.self, EmptyLoading.self,
+    CentralTabletControls.self, MacBottomControl.self, BehindCameraHousing.self,
+    FocusOverNeighbour.self, FocusOverText.self, BeyondSpatialWindow.self, PrimaryOffCentre.self,
+    LatePrimary.self,
   ]
 
   /// The rule of an id.

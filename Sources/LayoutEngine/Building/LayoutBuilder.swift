@@ -242,6 +242,8 @@ struct LayoutBuilder {
       position: node.position)
     element.rules = modifiers.rules
     element.leadsTo = modifiers.leadsTo?.value
+    element.isPrimary = modifiers.isPrimary ?? false
+    element.focusScale = modifiers.focusScale
     element.isSized = modifiers.frame != nil || modifiers.aspectRatio != nil
     element.layoutRule = layoutRule(of: node, environment)
     return element

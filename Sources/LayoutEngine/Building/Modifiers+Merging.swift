@@ -32,6 +32,8 @@ extension Modifiers {
     result.safeAreaInset = safeAreaInset ?? other.safeAreaInset
     result.role = role ?? other.role
     result.leadsTo = leadsTo ?? other.leadsTo
+    result.isPrimary = isPrimary ?? other.isPrimary
+    result.focusScale = focusScale ?? other.focusScale
     return result
   }
 }

@@ -50,6 +50,10 @@ public struct Element: Hashable, Sendable {
   public var isSized = false
   /// What the spec says of its layout; a part that the system or a container made has none.
   public var layoutRule = LayoutRule()
+  /// Whether it is what the screen is about.
+  public var isPrimary = false
+  /// How many times larger it is while it has the focus; absent where the spec says nothing.
+  public var focusScale: Double?
   /// The screen that using it leads to, or `back` or `dismiss`; absent where the spec says nothing.
   public var leadsTo: String?
   /// Whether something shown over the screen keeps it from being used.

@@ -50,6 +50,8 @@ extension ProgramDeclaration {
         readsEnvironment: false),
       OptionDeclaration(
         "series", help: "draw the poses of each screen on a foldable on one page as well"),
+      OptionDeclaration(
+        "flow", help: "draw the screens of each configuration on one page, with what leads where"),
       OptionDeclaration("list", help: "print names and count, draw nothing"),
       OptionDeclaration(
         "sweep", values: .any("AXIS=FROM..TO"), splitsCommas: false,
@@ -80,6 +82,9 @@ extension ProgramDeclaration {
       .init(
         "proofsheet render player.yaml --measure play,title --measure play,safeArea",
         "draws two distances into every picture"),
+      .init(
+        "proofsheet render trips.yaml --style mockup --flow",
+        "draws how people get from screen to screen"),
       .init("proofsheet render - < player.yaml", "reads the spec from standard input"),
       .init(
         "proofsheet render photos.yaml --device ipad-pro-13-m5 --sweep width=320..1376",

@@ -53,6 +53,7 @@ enum RenderOptionsReader {
       }
     }
     options.drawsSeries = parsed.has("series")
+    options.drawsFlow = parsed.has("flow")
     options.clean = parsed.has("clean")
     options.allowOutside = parsed.has("allow-outside")
     return (options, problems)

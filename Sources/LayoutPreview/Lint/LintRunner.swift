@@ -35,6 +35,7 @@ struct LintRunner {
       let own = all.filter { $0.configuration.screen == screen.id }
       if !own.isEmpty { report.add(Checker.check(own, of: screen, in: spec)) }
     }
+    report.add(Checker.check(all, in: spec))
     return report
   }
 }

@@ -41,12 +41,21 @@ final class Painter {
       assets: assets)
   }
 
-  /// The picture of a series of poses as a list of steps.
+  /// The picture of a series of poses, or of a flow of screens, as a list of steps.
   func series(
-    _ layouts: [ResolvedLayout], specName: String, options: PreviewOptions, assets: Set<String>
+    _ layouts: [ResolvedLayout], kind: SeriesPlan.Kind, specName: String, options: PreviewOptions,
+    assets: Set<String>
   ) -> DisplayList {
-    PoseSeries(layouts, specName: specName, options: options, measuring: measurer, assets: assets)
-      .displayList()
+    switch kind {
+    case .poses:
+      PoseSeries(
+        layouts, specName: specName, options: options, measuring: measurer, assets: assets
+      ).displayList()
+    case .flow:
+      FlowDrawing(
+        layouts, specName: specName, options: options, measuring: measurer, assets: assets
+      ).displayList()
+    }
   }
 
   /// The picture of a sweep as a list of steps.

@@ -37,7 +37,9 @@ struct Run {
     do throws(FileError) {
       let folder = try RunFolder(path, shown: shown)
       defer { folder.release() }
-      let plans = options.drawsSeries ? SeriesPlan.plans(of: configurations) : []
+      let plans =
+        (options.drawsSeries ? SeriesPlan.plans(of: configurations) : [])
+        + (options.drawsFlow ? SeriesPlan.flows(of: configurations) : [])
       let planned = Set(
         configurations.flatMap(files) + plans.flatMap(files) + [Manifest.fileName])
       try folder.announce(planned)
@@ -74,7 +76,7 @@ struct Run {
     options.formats.filter { $0 != .json }.map { plan.name + $0.fileSuffix }
   }
 
-  /// Draws the series of poses; one that fails is told and costs the others nothing.
+  /// Draws series and flows; one that fails is told and costs the others nothing.
   private func draw(
     _ plans: [SeriesPlan], into folder: RunFolder, result: inout RunResult
   ) -> [Manifest.Series] {
@@ -83,12 +85,14 @@ struct Run {
     do {
       let painter = try Painter(fontFiles: assets.fontFiles)
       for plan in plans {
-        guard let screen = spec.screens.first(where: { $0.id == plan.configurations[0].screen })
-        else { continue }
-        let request = assets.request(for: screen, of: spec)
+        let layouts = plan.configurations.compactMap { configuration -> ResolvedLayout? in
+          spec.screens.first { $0.id == configuration.screen }.map { screen in
+            painter.resolve(assets.request(for: screen, of: spec), in: configuration)
+          }
+        }
         let list = painter.series(
-          plan.configurations.map { painter.resolve(request, in: $0) }, specName: spec.name,
-          options: options.preview, assets: Set(assets.pictures.keys))
+          layouts, kind: plan.kind, specName: spec.name, options: options.preview,
+          assets: Set(assets.pictures.keys))
         var files: [String: Manifest.File] = [:]
         do {
           for format in options.formats where format != .json {

@@ -46,6 +46,8 @@ struct RunOptions: Sendable {
   var preview = PreviewOptions()
   /// Whether the poses of each screen on a foldable are drawn on one page as well.
   var drawsSeries = false
+  /// Whether the screens of each configuration are drawn on one page as well, with what leads where.
+  var drawsFlow = false
   /// How many threads work; at least 1.
   var jobs = 1
   /// Whether stale files are removed.

@@ -2,9 +2,19 @@ import Devices
 import Geometry
 import LayoutEngine
 
-/// The series of poses that a run draws beside its previews: one for each screen, foldable and set of
-/// traits.
+/// A picture of several configurations that a run draws beside its previews: the poses of a screen on a
+/// foldable, or the flow of all screens in one set of traits.
 struct SeriesPlan: Hashable {
+  /// What the picture shows.
+  enum Kind: Hashable {
+    /// One screen in all poses.
+    case poses
+    /// All screens, with what leads where.
+    case flow
+  }
+
+  /// What it shows.
+  var kind = Kind.poses
   /// The path of the picture without the ending: `player/iphone-duo/poses`, with what else names the
   /// configurations behind it.
   var name: String
@@ -34,6 +44,22 @@ struct SeriesPlan: Hashable {
     for index in plans.indices {
       plans[index].configurations.sort { a, b in
         (place(a), isUpright(a) ? 0 : 1) < (place(b), isUpright(b) ? 0 : 1)
+      }
+    }
+    return plans.filter { $0.configurations.count > 1 }
+  }
+
+  /// The flows of some configurations: one for each set of traits that two screens or more have, in the
+  /// order of the first of each.
+  static func flows(of configurations: [Configuration]) -> [SeriesPlan] {
+    var plans: [SeriesPlan] = []
+    for configuration in configurations {
+      guard let slash = configuration.name.firstIndex(of: "/") else { continue }
+      let name = "flow" + configuration.name[slash...]
+      if let index = plans.firstIndex(where: { $0.name == name }) {
+        plans[index].configurations.append(configuration)
+      } else {
+        plans.append(SeriesPlan(kind: .flow, name: name, configurations: [configuration]))
       }
     }
     return plans.filter { $0.configurations.count > 1 }

@@ -163,6 +163,10 @@ public struct Modifiers: Sendable {
   public var safeAreaInset: SafeAreaInset?
   /// What rules take the node for; absent: by its kind.
   public var role: Role?
+  /// Whether rules take the node for what the screen is about.
+  public var isPrimary: Bool?
+  /// How many times larger the node is drawn while it has the focus; absent: as large.
+  public var focusScale: Double?
   /// The screen that using the node leads to, or one of ``Destination``'s words.
   public var leadsTo: Located<String>?
 

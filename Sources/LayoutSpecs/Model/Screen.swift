@@ -38,6 +38,8 @@ public struct Screen: Sendable {
   public var presentation: Presentation?
   /// Whether this is the launch screen.
   public var isLaunch = false
+  /// Whether the screen shows that something is loading.
+  public var isLoading = false
   /// What the spec expects of the screen, in order.
   public var expectations: [Expectation]
   /// What the screen says of rules.

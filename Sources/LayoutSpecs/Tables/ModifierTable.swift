@@ -39,6 +39,12 @@ enum ModifierTable {
     Property(
       "role", optional: \.role, .choice, default: "by kind", "What rules take the node for."),
     Property(
+      "primary", optional: \.isPrimary, .boolean, default: "false",
+      "Whether rules take the node for what the screen is about."),
+    Property(
+      "focusScale", optional: \.focusScale, .scale, default: "1",
+      "How many times larger the node is while it has the focus, as on a television."),
+    Property(
       "leadsTo", optional: \.leadsTo, .destination, varies: false,
       "Where using the node leads: the id of a screen, back, or dismiss for the way out of a "
         + "presentation."),

@@ -62,6 +62,9 @@ enum ScreenTable {
         "launch", \.isLaunch, .boolean, default: "false", varies: false,
         "Whether this is the launch screen: it is held against the first screen that is none."),
       Property(
+        "loading", \.isLoading, .boolean, default: "false", varies: false,
+        "Whether this is a screen while something loads: it wants placeholders or progress."),
+      Property(
         "guides", \.guides, .guides, varies: false, "Guides by name, each made from another one."),
       Property(
         "expect", \.expectations, .expectations, varies: false,

@@ -52,7 +52,7 @@ enum NoWayOut: PresentationRule {
   }
 
   private static func leadsOut(_ element: Element) -> Bool {
-    if let target = element.leadsTo { return Destination(rawValue: target) == .dismiss }
+    if element.leadsTo == Destination.dismiss.rawValue { return true }
     guard element.role == .interactive, !element.isHidden,
       case .button(let button) = element.content
     else { return false }
