@@ -158,7 +158,7 @@ let package = Package(
       "AnnotationsTests",
       [
         "Annotations", "Findings", "LayoutEngine", "LayoutSpecs", "Devices", "Drawing", "Geometry",
-        "Typography", "Cairo",
+        "Typography", "Cairo", "Diagnostics",
       ]),
     tests(
       "FindingsTests",
