@@ -11,9 +11,19 @@ proofsheet.layers = (() => {
   const onlyLarge = ["header", "legend", "dimensions"];
   const rule = (names) => names.map((name) => `.layer.${CSS.escape(name)}{display:none}`).join("");
 
+  let applied = null;
+
+  // Styles of all pictures are worked out anew after this, so it is done only where something differs.
   const apply = () => {
+    const wanted = [...state.hidden].join();
+    if (wanted === applied) return;
+    applied = wanted;
     large.replaceSync(base + rule([...state.hidden]));
     small.replaceSync(base + rule([...state.hidden, ...onlyLarge]));
+    press();
+  };
+
+  const press = () => {
     for (const button of document.querySelectorAll("[data-layer]")) {
       button.setAttribute("aria-pressed", String(!state.hidden.has(button.dataset.layer)));
     }
@@ -32,6 +42,7 @@ proofsheet.layers = (() => {
       onclick: () => toggle(name) }, words.layer(name)));
     parent.append(make("section", { class: "layers", "aria-labelledby": "layers-title" },
       make("h2", { id: "layers-title" }, "Layers"), make("div", { class: "toggles" }, buttons)));
+    press();
   };
 
   return { apply, toggle, build, large, small };

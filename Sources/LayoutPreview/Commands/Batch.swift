@@ -18,8 +18,8 @@ struct Batch {
   let catalogHash: String
   /// What was drawn earlier and need not be drawn again.
   var memory: RunMemory?
-  /// A number that differs where pictures or fonts do; it matters to the memory alone.
-  var assetsKey: (Job) -> Int = { _ in 0 }
+  /// Numbers of the pictures and fonts of a job; they matter to the memory alone.
+  var assetKeys: (Job) -> [String: Int] = { _ in [:] }
   /// Whether to stop before the work is done.
   var isStopped: (@Sendable () -> Bool)?
   /// Called now and then while there is work.
@@ -57,7 +57,7 @@ struct Batch {
       let run = Run(
         spec: spec, configurations: job.expansion.configurations, assets: assets,
         fingerprint: fingerprint(fonts: fonts, assets: assets), options: options,
-        isPartial: isPartial, memory: memory, assetsKey: assetsKey(job), isStopped: isStopped)
+        isPartial: isPartial, memory: memory, assetKeys: assetKeys(job), isStopped: isStopped)
       let shown = Paths.join(parent, spec.name)
       var progress = ProgressLine(console: console, count: run.configurations.count)
       let result = run.draw(into: context.path(shown), shown: shown) {

@@ -19,8 +19,9 @@ struct Run {
   let isPartial: Bool
   /// What was drawn earlier and need not be drawn again; nothing where everything is drawn.
   var memory: RunMemory?
-  /// A number that differs where pictures or fonts do; it matters to the memory alone.
-  var assetsKey = 0
+  /// Numbers that differ where pictures do, by name, and under no name that of fonts; they matter to the
+  /// memory alone.
+  var assetKeys: [String: Int] = [:]
   /// Whether to stop before the work is done.
   var isStopped: (@Sendable () -> Bool)?
 
@@ -173,23 +174,30 @@ struct Run {
         : painter.drawing(
           of: layout, specName: spec.name, findings: report.findings, options: options.preview,
           assets: Set(assets.pictures.keys))
-      let key = memory.map { _ in
-        RunMemory.Key(record: record, list: drawing, assets: assetsKey)
+      let made = memory == nil ? nil : drawing.map { RunMemory.Drawing($0, assets: assetKeys) }
+      let kept = memory?.kept(configuration.name).flatMap { kept in
+        kept.outcome.files.values.allSatisfy { folder.has($0.path) } ? kept : nil
       }
-      if let kept = key.flatMap({ memory?.outcome(of: configuration.name, $0) }),
-        kept.files.values.allSatisfy({ folder.has($0.path) })
-      {
-        return kept
+      let isSameDrawing = kept.map { $0.drawing == made } ?? false
+      if let kept, isSameDrawing, kept.record == record.hashValue {
+        var outcome = kept.outcome
+        outcome.isKept = true
+        return outcome
       }
       defer {
-        if let key, outcome.failure == nil {
-          var kept = outcome
-          kept.isKept = true
-          memory?.keep(kept, of: configuration.name, key)
+        if let memory, outcome.failure == nil {
+          memory.keep(
+            RunMemory.Kept(record: record.hashValue, drawing: made, outcome: outcome),
+            of: configuration.name)
         }
       }
       try write(Array(record.utf8), .json)
       guard let list = drawing else { return outcome }
+      if let kept, isSameDrawing {
+        outcome.picture = kept.outcome.picture
+        outcome.files.merge(kept.outcome.files) { new, _ in new }
+        return outcome
+      }
       outcome.picture = list.placement.map { placement in
         Manifest.Picture(
           size: list.size, origin: placement.origin, factor: placement.factor,

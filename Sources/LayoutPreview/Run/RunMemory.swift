@@ -1,41 +1,57 @@
 import Drawing
 import Synchronization
 
-/// What earlier runs of the same process drew, so that a configuration that would come out the same is
-/// not drawn again.
+/// What earlier runs of the same process drew, so that what would come out the same is not drawn again.
 final class RunMemory: Sendable {
-  /// What the files of a configuration are made of, as a number that differs where they would.
-  struct Key: Hashable {
+  /// What a configuration was when it was last drawn.
+  struct Kept: Sendable {
+    /// The record as a number.
+    var record: Int
+    /// What its pictures are made of.
+    var drawing: Drawing?
+    var outcome: Run.Outcome
+  }
+
+  /// What pictures are made of, as numbers that differ where it does.
+  struct Drawing: Hashable, Sendable {
     private var halves: [Int]
 
-    /// The key of a record and a drawing.
+    /// Takes in a drawing.
     ///
     /// - Parameters:
-    ///   - record: the text of the record.
-    ///   - list: the steps of the drawing; nothing where none is drawn.
-    ///   - assets: a number that differs where pictures or fonts do.
-    init(record: String, list: DisplayList?, assets: Int) {
+    ///   - list: the steps.
+    ///   - assets: numbers of the pictures and fonts that it may be drawn with, by name; those of
+    ///     pictures that it does not show do not count.
+    init(_ list: DisplayList, assets: [String: Int]) {
+      var shown: Set<String> = []
+      Self.collect(list.commands, &shown)
+      let numbers = assets.filter { $0.key.isEmpty || shown.contains($0.key) }
       // Two numbers of 64 bits each: that two drawings meet in both will not be seen.
       halves = (0..<2).map { salt in
         var hasher = Hasher()
         hasher.combine(salt)
-        hasher.combine(record)
         hasher.combine(list)
-        hasher.combine(assets)
+        hasher.combine(numbers)
         return hasher.finalize()
+      }
+    }
+
+    private static func collect(_ commands: [DrawingCommand], _ shown: inout Set<String>) {
+      for command in commands {
+        switch command {
+        case .image(let image): shown.insert(image.asset)
+        case .group(let group): collect(group.commands, &shown)
+        case .path, .text: break
+        }
       }
     }
   }
 
-  private let storage = Mutex<[String: (key: Key, outcome: Run.Outcome)]>([:])
+  private let storage = Mutex<[String: Kept]>([:])
 
-  /// What came of a configuration when it was last drawn, where it would come out the same.
-  func outcome(of name: String, _ key: Key) -> Run.Outcome? {
-    storage.withLock { $0[name].flatMap { $0.key == key ? $0.outcome : nil } }
-  }
+  /// What is known of a configuration.
+  func kept(_ name: String) -> Kept? { storage.withLock { $0[name] } }
 
   /// Keeps what came of a configuration.
-  func keep(_ outcome: Run.Outcome, of name: String, _ key: Key) {
-    storage.withLock { $0[name] = (key, outcome) }
-  }
+  func keep(_ kept: Kept, of name: String) { storage.withLock { $0[name] = kept } }
 }

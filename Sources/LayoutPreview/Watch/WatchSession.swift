@@ -107,7 +107,7 @@ final class WatchSession {
     let watcher = watcher
     let batch = Batch(
       context: context, options: options, isPartial: isPartial, catalogHash: catalogHash,
-      memory: page.drawn, assetsKey: { [self] in assetsKey($0) }, isStopped: { stop.isSet },
+      memory: page.drawn, assetKeys: { [self] in assetKeys($0) }, isStopped: { stop.isSet },
       progress: { if watcher.isEnded() { stop.set() } })
     let reports = batch.draw([job], console: told, code: &code) { job in
       job.loaded.assets(allowOutside: options.allowOutside, decodes: true)
@@ -166,14 +166,24 @@ final class WatchSession {
     return Set(names.map { Paths.resolve($0, in: loaded.source.folder) })
   }
 
-  /// A number that differs where the contents of these files do.
-  private func assetsKey(_ job: Job) -> Int {
-    var hasher = Hasher()
-    for path in assets(of: job.loaded).sorted() {
-      hasher.combine(path)
-      hasher.combine(try? Files.read(path, shown: path, limit: AssetLoader.pictureLimit))
+  /// Numbers that differ where the contents of these files do, by the names of the assets; fonts have
+  /// one together, under no name.
+  private func assetKeys(_ job: Job) -> [String: Int] {
+    func key(_ files: [String]) -> Int {
+      var hasher = Hasher()
+      for file in files {
+        let path = Paths.resolve(file, in: job.loaded.source.folder)
+        hasher.combine(file)
+        hasher.combine(try? Files.read(path, shown: path, limit: AssetLoader.pictureLimit))
+      }
+      return hasher.finalize()
     }
-    return hasher.finalize()
+    let spec = job.loaded.spec
+    var keys = spec.assets.compactMapValues { asset in
+      if case .file(let file, _) = asset.source { key([file]) } else { nil }
+    }
+    keys[""] = key(spec.fonts.map(\.file.value))
+    return keys
   }
 }
 
