@@ -163,7 +163,8 @@ struct DialogTests {
   @Test func `an alert higher than the room says so`() throws {
     func notes(_ device: String) throws -> [Note] {
       try dialog(
-        "style: alert\ntitle: Which?\nactions: [A, B, C, D, E, F, G, H, I, J, K, L, M, P]", device: device
+        "style: alert\ntitle: Which?\nactions: [A, B, C, D, E, F, G, H, I, J, K, L, M, P]",
+        device: device
       ).notes.filter { $0.rule == "presentation-too-tall" }
     }
     #expect(try notes("ipad-pro-11-m5").isEmpty)
