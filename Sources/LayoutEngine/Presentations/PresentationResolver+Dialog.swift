@@ -31,6 +31,16 @@ extension PresentationResolver {
       elements = elements.map { $0.mirrored(in: size.width) }
     }
     elements[0].reason.rule = plan.reason
+    let room = scene.contentArea.height
+    if size.height > room {
+      // The system scrolls its texts and buttons; how they share the room is not known.
+      sink.notes.append(
+        Note(
+          rule: "presentation-too-tall", element: elements[0].id,
+          message:
+            "\(presentation.style.rawValue) is \(size.height.text(decimals: 2)) pt high, there "
+            + "are \(room.text(decimals: 2)): the system would scroll it"))
+    }
     return Surface(plan: plan, scene: scene(of: plan), elements: elements, notes: sink.notes)
   }
 }

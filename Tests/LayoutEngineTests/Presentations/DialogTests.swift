@@ -160,6 +160,17 @@ struct DialogTests {
     #expect(layout.frame("keep")[0] > layout.frame("delete")[0])
   }
 
+  @Test func `an alert higher than the room says so`() throws {
+    func notes(_ device: String) throws -> [Note] {
+      try dialog(
+        "style: alert\ntitle: Which?\nactions: [A, B, C, D, E, F, G, H, I, J, K, L, M, P]",
+        device: device
+      ).notes.filter { $0.rule == "presentation-too-tall" }
+    }
+    #expect(try notes("ipad-pro-11-m5").isEmpty)
+    #expect(try notes("iphone-se-4").map(\.element) == ["present"])
+  }
+
   @Test func `the keyboard moves an alert up`() throws {
     let layout = try SampleScreen.resolve(
       """
