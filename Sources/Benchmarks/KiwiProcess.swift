@@ -32,8 +32,7 @@ enum KiwiProcess {
   }
 
   private static let source = """
-    import sys, time
-    import kiwisolver as kiwi
+    sys, time, kiwi = map(__import__, ("sys", "time", "kiwisolver"))
 
     lines = open(sys.argv[1]).read().splitlines()
     count, width, height = map(int, lines[0].split())
