@@ -94,18 +94,22 @@ extension Context {
   }
 
   private func appendOutlines(_ line: ShapedLine, at origin: Point) {
-    for run in line.runs {
-      guard !run.hasColor, let item = unsafe run.item.pointee.item else { continue }
-      unsafe cairo_move_to(cr, origin.x + run.x, origin.y)
-      unsafe pango_cairo_glyph_string_path(
-        cr, item.pointee.analysis.font, run.item.pointee.glyphs)
+    FontLock.hold {
+      for run in line.runs {
+        guard !run.hasColor, let item = unsafe run.item.pointee.item else { continue }
+        unsafe cairo_move_to(cr, origin.x + run.x, origin.y)
+        unsafe pango_cairo_glyph_string_path(
+          cr, item.pointee.analysis.font, run.item.pointee.glyphs)
+      }
     }
   }
 
   private func showGlyphs(_ line: ShapedLine, at origin: Point, where wanted: (Bool) -> Bool) {
-    for run in line.runs where wanted(run.hasColor) {
-      unsafe cairo_move_to(cr, origin.x + run.x, origin.y)
-      unsafe pango_cairo_show_glyph_item(cr, line.utf8, run.item)
+    FontLock.hold {
+      for run in line.runs where wanted(run.hasColor) {
+        unsafe cairo_move_to(cr, origin.x + run.x, origin.y)
+        unsafe pango_cairo_show_glyph_item(cr, line.utf8, run.item)
+      }
     }
     unsafe cairo_new_path(cr)
   }

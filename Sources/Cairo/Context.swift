@@ -24,7 +24,7 @@ package final class Context {
     unsafe self.cr = cr
   }
 
-  deinit { unsafe cairo_destroy(cr) }
+  deinit { FontLock.hold { unsafe cairo_destroy(cr) } }
 
   /// Throws if anything drawn so far failed.
   ///

@@ -124,7 +124,8 @@ struct ExpectationTests {
   @Test(arguments: [
     ("add within", "expected an element or a guide, found the end"),
     ("add.widht == 3", "unknown attribute 'widht', did you mean 'width'?"),
-    ("add inside safeArea", "unknown word 'inside' in an expectation"),
+    ("add inside safeArea", "unknown word 'inside' in an expectation: known are within, clear,"),
+    ("add witin safeArea", "unknown word 'witin' in an expectation, did you mean 'within'?"),
     ("add clear safeArea", "expected 'of', found 'safeArea'"),
     ("add == 3", "an item has no value of its own"),
     ("ad within safeArea", "is called 'ad', did you mean 'add'?"),

@@ -133,6 +133,29 @@ struct BadInputTests {
     #expect(harness.contents(of: "Output/good").count == 2)
   }
 
+  @Test func `errors of the tree and of the matrix are told at once`() throws {
+    try harness.write(
+      """
+      proofsheet: 1
+      name: bad
+      matrix: { devices: [iphone-17-por], poses: [boook] }
+      screens:
+        - id: home
+          sdk: "99"
+          content:
+            vstack: { spacing: wide, children: [{ text: Hello }] }
+        - id: settings
+          contnt: { text: Hello }
+      """, to: "bad.yaml")
+    let result = harness.run("render", "bad.yaml")
+    #expect(result.code == 3)
+    let places = result.error.split(separator: "\n").compactMap { line in
+      line.hasPrefix("bad.yaml:") ? line.split(separator: ":")[1] : nil
+    }
+    #expect(places == ["3", "3", "6", "8", "10"], "\(result.error)")
+    #expect(result.error.contains("did you mean 'iphone-17-pro'"), "\(result.error)")
+  }
+
   @Test func `a huge spec is refused before it is read whole`() throws {
     try harness.write(String(repeating: "# filler\n", count: 1_000_000), to: "bad.yaml")
     let result = harness.run("render", "bad.yaml", "good.yaml", "--format", "json")

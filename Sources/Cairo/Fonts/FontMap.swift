@@ -59,12 +59,14 @@ final class FontMap {
   }
 
   deinit {
-    unsafe faces.keys.forEach { unsafe proofsheet_unref(UnsafeMutableRawPointer($0)) }
-    unsafe descriptions.values.forEach { unsafe pango_font_description_free($0) }
-    unsafe pango_attr_list_unref(tabular)
-    unsafe proofsheet_unref(UnsafeMutableRawPointer(layout))
-    unsafe proofsheet_unref(UnsafeMutableRawPointer(context))
-    unsafe proofsheet_unref(map)
+    FontLock.hold {
+      unsafe faces.keys.forEach { unsafe proofsheet_unref(UnsafeMutableRawPointer($0)) }
+      unsafe descriptions.values.forEach { unsafe pango_font_description_free($0) }
+      unsafe pango_attr_list_unref(tabular)
+      unsafe proofsheet_unref(UnsafeMutableRawPointer(layout))
+      unsafe proofsheet_unref(UnsafeMutableRawPointer(context))
+      unsafe proofsheet_unref(map)
+    }
   }
 
   /// Whether a family is loaded.

@@ -23,7 +23,7 @@ package struct DocumentSurface: ~Copyable {
     self.sink = sink
   }
 
-  deinit { unsafe cairo_surface_destroy(surface) }
+  deinit { FontLock.hold { unsafe cairo_surface_destroy(surface) } }
 
   /// Makes a PDF with one page.
   ///
@@ -78,7 +78,8 @@ package struct DocumentSurface: ~Copyable {
   /// - Throws: ``CairoError`` if drawing or writing failed.
   /// - Note: `cairo_surface_finish`.
   package consuming func finish() throws(CairoError) -> [UInt8] {
-    unsafe cairo_surface_finish(surface)
+    // Fonts are put into the file only now.
+    FontLock.hold { unsafe cairo_surface_finish(surface) }
     try unsafe CairoError.check(cairo_surface_status(surface))
     return sink.bytes
   }

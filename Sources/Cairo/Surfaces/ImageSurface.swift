@@ -41,7 +41,7 @@ package struct ImageSurface: ~Copyable {
     isOpaque = opaque
   }
 
-  deinit { unsafe cairo_surface_destroy(surface) }
+  deinit { FontLock.hold { unsafe cairo_surface_destroy(surface) } }
 
   /// Makes something to draw with.
   package func makeContext() throws(CairoError) -> Context {

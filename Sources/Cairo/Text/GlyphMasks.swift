@@ -49,12 +49,12 @@ final class GlyphMasks {
     unsafe cairo_surface_destroy(surface)
   }
 
-  deinit { unsafe cairo_destroy(probe) }
+  deinit { FontLock.hold { unsafe cairo_destroy(probe) } }
 
   /// The mask for a key.
   func mask(_ key: Key, font: UnsafeMutablePointer<PangoFont>) -> Mask {
     if let mask = masks[key] { return mask }
-    let mask = unsafe draw(key, font: font)
+    let mask = FontLock.hold { unsafe draw(key, font: font) }
     bytes += mask.coverage.count + 128
     if bytes > 32 << 20 {
       masks.removeAll(keepingCapacity: true)

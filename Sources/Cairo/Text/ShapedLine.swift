@@ -80,6 +80,8 @@ package final class ShapedLine {
   }
 
   deinit {
-    for run in runs { unsafe pango_glyph_item_free(run.item) }
+    FontLock.hold {
+      for run in runs { unsafe pango_glyph_item_free(run.item) }
+    }
   }
 }

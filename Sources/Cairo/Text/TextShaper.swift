@@ -114,10 +114,13 @@ public final class TextShaper {
   }
 
   private func makeLine(_ key: LineKey) -> ShapedLine {
-    let (map, utf8, family) = prepare(key)
-    return ShapedLine(
-      layoutOf: map, utf8: utf8, fontSize: key.font.size,
-      direction: baseDirection(of: key.string, otherwise: key.direction), expectedFamily: family)
+    FontLock.hold {
+      let (map, utf8, family) = prepare(key)
+      return ShapedLine(
+        layoutOf: map, utf8: utf8, fontSize: key.font.size,
+        direction: baseDirection(of: key.string, otherwise: key.direction),
+        expectedFamily: family)
+    }
   }
 
   private func set(
@@ -138,9 +141,12 @@ public final class TextShaper {
   ///
   /// - Note: `pango_cairo_font_map_set_default`, which holds for one thread.
   func withDefaultMap<Result>(_ body: () -> Result) -> Result {
-    unsafe proofsheet_use_fonts(completeMap()?.map)
-    defer { proofsheet_use_fonts(nil) }
-    return body()
+    let map = completeMap()
+    return FontLock.hold {
+      unsafe proofsheet_use_fonts(map?.map)
+      defer { proofsheet_use_fonts(nil) }
+      return body()
+    }
   }
 
   private func completeMap() -> FontMap? {

@@ -16,7 +16,8 @@ struct ExplainCommand {
     var code = ExitCode.ok
     guard let catalog = context.loadCatalog(console: &console, code: &code) else { return code }
     let loader = SpecLoader(context: context)
-    let specs = loader.load(context.parsed.positionals, console: &console, code: &code)
+    let specs = loader.load(
+      context.parsed.positionals, catalog: catalog.catalog, console: &console, code: &code)
     guard let loaded = specs.first else { return code }
     if specs.count > 1 {
       console.fail("'explain' takes one spec, found \(specs.count)")

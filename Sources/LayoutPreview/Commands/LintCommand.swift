@@ -34,7 +34,8 @@ struct LintCommand {
     guard let catalog = context.loadCatalog(console: &console, code: &code) else { return code }
     guard let known = readKnown() else { return code }
     let loader = SpecLoader(context: context)
-    let specs = loader.load(context.parsed.positionals, console: &console, code: &code)
+    let specs = loader.load(
+      context.parsed.positionals, catalog: catalog.catalog, console: &console, code: &code)
     let matrix = loader.matrixOptions
     var gate = MatrixGate(context: context)
     var results: [LintResult] = []

@@ -29,7 +29,8 @@ struct RenderCommand {
     guard problems.isEmpty else { return .usage }
     guard let catalog = context.loadCatalog(console: &console, code: &code) else { return code }
     let loader = SpecLoader(context: context)
-    let specs = loader.load(context.parsed.positionals, console: &console, code: &code)
+    let specs = loader.load(
+      context.parsed.positionals, catalog: catalog.catalog, console: &console, code: &code)
     let matrix = loader.matrixOptions
     let jobs = specs.compactMap { loaded -> Job? in
       let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)

@@ -32,7 +32,9 @@ struct SpecLoader {
   let context: CommandContext
 
   /// Reads everything that the words stand for.
-  func load(_ words: [String], console: inout Console, code: inout ExitCode) -> [LoadedSpec] {
+  func load(
+    _ words: [String], catalog: DeviceCatalog, console: inout Console, code: inout ExitCode
+  ) -> [LoadedSpec] {
     let (pictureOptions, problems) = PictureOptions.read(context.parsed)
     for problem in problems { console.fail(problem) }
     guard problems.isEmpty else {
@@ -65,7 +67,7 @@ struct SpecLoader {
         ? PictureSpec.artwork(source.file, pictureOptions)
         : source.isInterface
           ? interface(source, console: &console, code: &code)
-          : spec(source, console: &console, code: &code)
+          : spec(source, catalog: catalog, console: &console, code: &code)
       guard let spec = read else { continue }
       if let earlier = loaded.first(where: { $0.spec.name == spec.name }) {
         console.report([
@@ -84,13 +86,18 @@ struct SpecLoader {
 
   /// Reads one spec, and tells what is wrong with it.
   private func spec(
-    _ source: SpecSource, console: inout Console, code: inout ExitCode
+    _ source: SpecSource, catalog: DeviceCatalog, console: inout Console, code: inout ExitCode
   ) -> Spec? {
     console.sources[source.file] = source.bytes
     let reading = SpecReader.read(
       source.bytes, file: source.file,
       allowOutsidePaths: context.parsed.has("allow-outside"))
-    console.report(reading.diagnostics)
+    var diagnostics = reading.diagnostics
+    if let draft = reading.draft {
+      diagnostics += Matrix.diagnostics(
+        ofDraft: draft, catalog: catalog, options: matrixOptions)
+    }
+    console.report(diagnostics.sortedByPlace())
     if reading.spec == nil || reading.diagnostics.contains(where: { $0.severity == .error }) {
       code.raise(to: .invalidInput)
     }

@@ -1,4 +1,5 @@
 public import Devices
+import Diagnostics
 public import LayoutSpecs
 
 /// The axes of a spec, written out to the ordered list of configurations of a run.
@@ -25,5 +26,21 @@ public enum Matrix {
   ) -> MatrixExpansion {
     var expander = MatrixExpander(spec: spec, catalog: catalog, options: options)
     return expander.expand()
+  }
+
+  /// What is wrong in the words of a spec's matrix where the rest of the spec has errors too, so that
+  /// all of them are told at once.
+  ///
+  /// - Parameters:
+  ///   - draft: what could be read of the spec.
+  ///   - catalog: the devices that can be asked for.
+  ///   - options: what replaces the spec's lists.
+  /// - Returns: errors of single words; what may follow from the parts that could not be read, such as
+  ///   a screen that is not there, is left out.
+  static func diagnostics(
+    ofDraft draft: Spec, catalog: DeviceCatalog, options: MatrixOptions
+  ) -> [Diagnostic] {
+    var expander = MatrixExpander(spec: draft, catalog: catalog, options: options)
+    return expander.check().filter { $0.rule != "unknown-screen" }
   }
 }

@@ -20,22 +20,9 @@ struct MatrixExpander {
   }
 
   mutating func expand() -> MatrixExpansion {
-    let written = writtenValues()
-    let axes = axes(written)
-    let screens = chosenScreens()
-    let ids = spec.screens.map(\.id)
-    let exclusions = spec.matrix.exclude.map { Exclusion($0, screens: ids, reader: &reader) }
-    let inclusions = spec.matrix.include.compactMap { inclusion($0) }
+    let (written, axes, screens, exclusions, inclusions) = readWords()
     guard reader.diagnostics.isEmpty, reader.usageErrors.isEmpty else { return failure() }
 
-    for screen in screens {
-      guard let sdk = screen.sdk else { continue }
-      _ = reader.sdk(WrittenValue(axis: .sdk, text: sdk.value, position: sdk.position))
-    }
-    for screen in screens {
-      guard let design = screen.compatibility?.designedFor else { continue }
-      reader.checkDevice(design.value, at: design.position)
-    }
     var used: Set<WrittenValue> = []
     var configurations: [Configuration] = []
     var excluded = 0
@@ -63,7 +50,35 @@ struct MatrixExpander {
       diagnostics: sorted(reader.diagnostics), usageErrors: reader.usageErrors)
   }
 
+  /// What is wrong with the words alone, without writing anything out.
+  mutating func check() -> [Diagnostic] {
+    _ = readWords()
+    return reader.diagnostics
+  }
+
   // MARK: What was written
+
+  /// Reads every word of the matrix and of the screens; what is wrong with them is in the reader.
+  private mutating func readWords() -> (
+    written: [MatrixSpec.Axis: [WrittenValue]], axes: Axes, screens: [Screen],
+    exclusions: [Exclusion], inclusions: [Inclusion]
+  ) {
+    let written = writtenValues()
+    let axes = axes(written)
+    let screens = chosenScreens()
+    let ids = spec.screens.map(\.id)
+    let exclusions = spec.matrix.exclude.map { Exclusion($0, screens: ids, reader: &reader) }
+    let inclusions = spec.matrix.include.compactMap { inclusion($0) }
+    for screen in screens {
+      if let sdk = screen.sdk {
+        _ = reader.sdk(WrittenValue(axis: .sdk, text: sdk.value, position: sdk.position))
+      }
+      if let design = screen.compatibility?.designedFor {
+        reader.checkDevice(design.value, at: design.position)
+      }
+    }
+    return (written, axes, screens, exclusions, inclusions)
+  }
 
   private func writtenValues() -> [MatrixSpec.Axis: [WrittenValue]] {
     var written: [MatrixSpec.Axis: [WrittenValue]] = [:]
@@ -272,12 +287,8 @@ struct MatrixExpander {
   // MARK: Failure
 
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let indexed = diagnostics.enumerated().sorted { a, b in
-      let places = (a.element.position ?? .start, b.element.position ?? .start)
-      return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
-    }
     var seen: Set<Diagnostic> = []
-    return indexed.map(\.element).filter { seen.insert($0).inserted }
+    return diagnostics.sortedByPlace().filter { seen.insert($0).inserted }
   }
 
   private func failure() -> MatrixExpansion {

@@ -66,10 +66,7 @@ final class SpecDecoder {
 
   /// Everything found, in the order of the file.
   var sortedDiagnostics: [Diagnostic] {
-    var sorted = diagnostics.enumerated().sorted { a, b in
-      let places = (a.element.position ?? .start, b.element.position ?? .start)
-      return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
-    }.map(\.element)
+    var sorted = diagnostics.sortedByPlace()
     if unlisted > 0 {
       sorted.append(
         Diagnostic(

@@ -43,6 +43,7 @@ public enum SpecReader {
     }
     let diagnostics = decoder.sortedDiagnostics
     let isGood = document.root != nil && !diagnostics.contains { $0.severity == .error }
-    return SpecReading(spec: isGood ? spec : nil, diagnostics: diagnostics)
+    return SpecReading(
+      spec: isGood ? spec : nil, draft: isGood ? nil : spec, diagnostics: diagnostics)
   }
 }

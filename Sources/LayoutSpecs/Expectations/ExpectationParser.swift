@@ -126,9 +126,11 @@ struct ExpectationParser {
       let known =
         ["within", "clear", "visible", "truncated", "present"]
         + Expectation.Side.allCases.map(\.rawValue)
+      let proposal = NearestWord.proposal(for: word, among: known)
       throw problem(
         "unknown word '\(Words.cut(word))' in an expectation"
-          + NearestWord.proposal(for: word, among: known), rule: "unknown-word")
+          + (proposal.isEmpty ? ": known are \(Words.list(known, "and"))" : proposal),
+        rule: "unknown-word")
     }
   }
 
