@@ -69,7 +69,7 @@ struct LeafDraft {
   private func title(of view: InterfaceView) -> String? {
     if let custom = view.customClass { return custom }
     if view.kind == "imageView" { return view.element["image"] ?? "image" }
-    return Self.titles[view.kind]
+    return Self.titles[view.kind] ?? (view.kind == "view" ? nil : view.kind)
   }
 
   private static let titles: [String: String] = [

@@ -163,13 +163,14 @@ struct ImportedScreen {
       let draft = Draft(at: node.position)
       let size = ControlRules.intrinsicSize(of: view, document)
       let sides = [size.width, size.height].map { $0.map(draft.number) ?? draft.scalar("flexible") }
-      let keep: Set<String> = ["id", "hidden", "compressionResistance"]
+      let keep: Set<String> =
+        view.id == root ? ["id", "hidden"] : ["id", "hidden", "compressionResistance"]
       // Boxes hug less than what they stand for.
       let hugging = [view.hugging.horizontal, view.hugging.vertical].map {
         draft.number(Double($0))
       }
       return draft.mapping([("box", draft.mapping([("size", draft.list(sides))]))]).adding(
-        entries.filter { keep.contains($0.key) && view.id != root }.map { ($0.key, $0.value) }
+        entries.filter { keep.contains($0.key) }.map { ($0.key, $0.value) }
           + [("hugging", view.id == root ? nil : draft.list(hugging))])
     }
   }
