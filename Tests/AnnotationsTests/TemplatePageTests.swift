@@ -37,7 +37,8 @@ struct TemplatePageTests {
 
   private func samples(_ reading: Reading) throws -> [Sample] {
     let template = try TemplateSpec(reading.name)
-    return try TemplateStance.spread().flatMap { stance in
+    return try TemplateStance.spread().filter { template.isMade(for: $0.device) }.flatMap {
+      stance in
       let layout = template.layout(stance, reading.traits, measuring: measurer)
       return PreviewOptions.Style.allCases.map { style in
         let list = draw(layout, reading.name, PreviewOptions(style: style))

@@ -97,8 +97,7 @@ struct BadInputTests {
       head + """
         screens:
           - id: home
-            content: { box: {} }
-            present: { style: sheet }
+            content: { box: {}, align: { leading: fold } }
         """, "not supported yet"),
     Case(
       "an impossible matrix",

@@ -88,7 +88,7 @@ struct SpecReaderTests {
         "text", "text", "text", "button", "button", "button", "image", "image", "video", "video",
         "box", "box", "box", "spacer", "spacer", "divider", "hstack", "hstack", "zstack", "zstack",
         "grid", "grid", "grid", "grid", "scroll", "list", "list", "constraints", "constraints",
-        "group", "use", "use", "switch", "screenshot", "screenshot",
+        "constraints", "stackView", "group", "use", "use", "switch", "screenshot", "screenshot",
       ])
     if case .text(let text) = children[0].kind { #expect(text.value == .literal("12")) }
     if case .text(let text) = children[1].kind {

@@ -56,6 +56,16 @@ public struct TemplateSpec: Sendable, CustomStringConvertible {
   /// The name of the spec.
   public var description: String { spec.name }
 
+  /// Whether a device is one that the spec may be looked at on: any, but for a spec of another
+  /// platform than phones and tablets, which is for that platform alone.
+  public func isMade(for device: Device) -> Bool {
+    let ids = Set((spec.matrix.axes[.devices] ?? []).map(\.value))
+    let families = Set(
+      BuiltInCatalog.catalog.devices.filter { ids.contains($0.id) }.map(\.family))
+    guard !families.isEmpty, families.isDisjoint(with: [.iphone, .ipad]) else { return true }
+    return families.contains(device.family)
+  }
+
   /// The layout of the spec's first screen.
   public func layout(
     _ stance: TemplateStance, _ traits: TemplateTraits, measuring measurer: any TextMeasuring
