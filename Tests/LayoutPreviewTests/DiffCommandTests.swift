@@ -51,6 +51,42 @@ struct DiffCommandTests {
 
   // MARK: Causes
 
+  @Test func `a constraint with another constant is the cause of what it moves`() throws {
+    func spec(_ gap: Int) -> String {
+      """
+      proofsheet: 1
+      name: card
+      matrix: { devices: [iphone-17-pro, ipad-mini-a17-pro] }
+      screens:
+        - id: home
+          content:
+            constraints:
+              children:
+                - { box: Card, id: card }
+                - { box: Pay, id: pay }
+              rules:
+                - card.top == safeArea.top + \(gap)
+                - card.leading == margins.leading
+                - card.trailing == margins.trailing
+                - card.height == 80
+                - pay.top == card.bottom + 8
+                - pay.leading == card.leading
+                - pay.width == 100
+                - pay.height == 44
+            id: form
+      """
+    }
+    try draw(spec(20), into: "a")
+    try draw(spec(32), into: "b")
+    let causes = try #require(try diff()["causes"] as? [[String: Any]])
+    #expect(causes.map { $0["element"] as? String } == ["form"])
+    #expect(causes.first?["contents"] as? [String] == ["card", "pay"])
+    let rules = try #require(causes.first?["rules"] as? [[String: String]])
+    #expect(rules.map { $0["reference"] } == ["card.top == safeArea.top + 20"])
+    #expect(rules.map { $0["candidate"] } == ["card.top == safeArea.top + 32"])
+    #expect((causes.first?["configurations"] as? [String])?.count == 2)
+  }
+
   @Test func `a first row that grows is one cause, and eleven rows follow by as much`() throws {
     try draw(Self.rows(first: 32), into: "a")
     try draw(Self.rows(first: 44), into: "b")

@@ -27,7 +27,9 @@ struct ElementContext {
   /// Steps cut to what shows of an element, or nothing where nothing shows.
   func clipped(_ element: Element, _ commands: [DrawingCommand]) -> DrawingCommand? {
     guard !commands.isEmpty else { return nil }
-    let isWhole = element.isHidden || element.visible == element.windowFrame
+    // What is left of an intersection may differ from the frame in the last places.
+    let isWhole =
+      element.isHidden || element.visible.inset(by: -0.001).contains(element.windowFrame)
     guard isWhole || !element.visible.isEmpty else { return nil }
     let frame = element.windowFrame
     let title =

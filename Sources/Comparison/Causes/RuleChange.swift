@@ -46,7 +46,7 @@ public struct RuleChange: Hashable, Sendable {
   private static let contentKeys: Set<String> = [
     "alignment", "spacing", "spacers", "padding", "margins", "frameAlignment", "columns",
     "columnSpacing", "rowSpacing", "rowHeight", "rows", "style", "ratio", "edge", "axis",
-    "columnWidth", "constraints", "ignoresSafeArea", "safeAreaInset", "kind",
+    "columnWidth", "constraints", "distribution", "ignoresSafeArea", "safeAreaInset", "kind",
   ]
 
   /// Everything that is said otherwise, by key.
@@ -74,12 +74,26 @@ public struct RuleChange: Hashable, Sendable {
     }
     guard tellsLayout else { return changes }
     for key in Set(old.layout.keys).union(new.layout.keys).sorted() {
-      compare(key, old.layout[key]?.words, new.layout[key]?.words)
+      let (before, after) = (old.layout[key]?.words, new.layout[key]?.words)
+      guard key == "constraints" else {
+        compare(key, before, after)
+        continue
+      }
+      compare(key, rules(of: before, besides: after), rules(of: after, besides: before))
     }
     return changes
   }
 
+  /// The constraints of one side that the other does not have, in their order.
+  private static func rules(of text: String?, besides other: String?) -> String? {
+    func parts(_ text: String?) -> [Substring] { text?.split(separator: "; ") ?? [] }
+    let others = Set(parts(other))
+    let own = parts(text).filter { !others.contains($0) }
+    return own.isEmpty ? nil : own.joined(separator: "; ")
+  }
+
   private static func shortened(_ text: String) -> String {
-    text.count > 48 ? "\(text.prefix(46))…'" : text
+    guard text.count > 48 else { return text }
+    return "\(text.prefix(46))…" + (text.hasPrefix("'") ? "'" : "")
   }
 }

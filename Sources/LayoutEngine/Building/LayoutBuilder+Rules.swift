@@ -70,6 +70,15 @@ extension LayoutBuilder {
       rule.say("ratio", content.ratio)
       rule.say("edge", .word(content.edge.rawValue))
     case .splitView(let content): rule.say("columnWidth", content.columnWidth)
+    case .constraints(let content):
+      if !content.rules.isEmpty {
+        rule.say("constraints", .word(content.rules.map(\.text).joined(separator: "; ")))
+      }
+    case .stackView(let content):
+      rule.say("axis", .word(content.axis.rawValue))
+      rule.say("distribution", .word(content.distribution.rawValue))
+      rule.say("alignment", .word(content.alignment.rawValue))
+      rule.say("spacing", content.spacing)
     default: break
     }
   }
