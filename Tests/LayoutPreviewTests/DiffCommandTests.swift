@@ -51,6 +51,19 @@ struct DiffCommandTests {
 
   // MARK: Causes
 
+  @Test func `a page of several poses differs because a pose does, and is not told again`() throws {
+    for (folder, height) in [("a", 32), ("b", 44)] {
+      try harness.write(Self.rows(first: height), to: "spec.yaml")
+      let drawn = harness.run(
+        "render", "spec.yaml", "-o", folder, "--format", "png", "--scale", "1", "--series",
+        "--device", "iphone-duo", "--fail-on", "never")
+      try #require(drawn.code == 0, "\(drawn.error)")
+    }
+    let text = harness.run("diff", "a", "b").output
+    #expect(!text.contains("picture: "), "\(text)")
+    #expect(text.contains("pictures of changed layouts differ too"), "\(text)")
+  }
+
   @Test func `a constraint with another constant is the cause of what it moves`() throws {
     func spec(_ gap: Int) -> String {
       """

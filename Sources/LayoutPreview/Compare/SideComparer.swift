@@ -171,6 +171,7 @@ struct SideComparer {
     _ tasks: [Task], _ outcomes: [RunComparer.Outcome?], into result: inout DiffResult
   ) {
     var groups = CauseGroups()
+    var changed: Set<String> = []
     var looks = Grouping<[String], DiffResult.Look>()
     var new = Grouping<[String], DiffResult.Finding>()
     var fixed = Grouping<[String], DiffResult.Finding>()
@@ -187,7 +188,11 @@ struct SideComparer {
         continue
       }
       guard outcome.isChanged else { continue }
-      if case .series = task {} else { result.changed.append(name) }
+      if case .series = task {
+      } else {
+        result.changed.append(name)
+        changed.insert(name)
+      }
       if var layout = outcome.layout {
         layout.configuration = name
         blameFingerprint(task, outcome, &layout)
@@ -206,7 +211,15 @@ struct SideComparer {
       {
         groups.add(Self.cause(run.fingerprint), screen: "", configuration: name)
       }
-      if let picture = outcome.picture { result.pictures.append(picture) }
+      if var picture = outcome.picture {
+        // A picture of several layouts differs because one of them does.
+        if case .series(let run, _, let series) = task,
+          series.configurations.contains(where: { changed.contains(run.prefix + $0) })
+        {
+          picture.hasCause = true
+        }
+        result.pictures.append(picture)
+      }
     }
     result.causes = groups.groups
     result.looks = looks.items { $0.configurations = $1 }
