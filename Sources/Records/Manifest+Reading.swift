@@ -61,7 +61,7 @@ extension Manifest.Picture {
   init?(reading value: JSONValue) {
     let size = value["size"]?.values.compactMap(\.double) ?? []
     let origin = value["origin"]?.values.compactMap(\.double) ?? []
-    guard size.count == 2, origin.count == 2, let factor = value["factor"]?.double,
+    guard size.count == 2, origin.count == 2, let factor = value["factor"]?.double, factor > 0,
       let device = value["device"]?.rect
     else { return nil }
     self.init(

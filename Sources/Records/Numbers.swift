@@ -14,10 +14,12 @@ extension JSONValue {
   }
 
   /// `[x, y]`.
-  static func point(_ point: Point) -> JSONValue { .array([.number(point.x), .number(point.y)]) }
+  package static func point(_ point: Point) -> JSONValue {
+    .array([.number(point.x), .number(point.y)])
+  }
 
   /// `[width, height]`.
-  static func size(_ size: Size) -> JSONValue {
+  package static func size(_ size: Size) -> JSONValue {
     .array([.number(size.width), .number(size.height)])
   }
 

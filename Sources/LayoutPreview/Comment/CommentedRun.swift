@@ -1,4 +1,5 @@
 import Devices
+import Records
 
 /// A run as a comment sees it.
 struct CommentedRun {
@@ -36,7 +37,7 @@ struct CommentedRun {
   /// The configurations that the reference does not have, of this run.
   let new: [String]
   /// The entries of the manifest by name.
-  let entries: [String: StoredManifest.Entry]
+  let entries: [String: Manifest.Entry]
   /// What can't be read, in words.
   let problems: [String]
 
@@ -75,9 +76,9 @@ struct CommentedRun {
       let name = Self.family(of: record.flatMap { devices[$0.configuration.device] })
       var counts = Counts(name: name)
       counts.configurations = 1
-      counts.errors = entry.findings.error
-      counts.warnings = entry.findings.warning
-      counts.infos = entry.findings.info
+      counts.errors = entry.findings.errors
+      counts.warnings = entry.findings.warnings
+      counts.infos = entry.findings.infos
       counts.failedExpectations =
         (record?.expectations ?? []).filter { $0.outcome == "failed" }.count
       counts.notDrawn = entry.failure == nil ? 0 : 1

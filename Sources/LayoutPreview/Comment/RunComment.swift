@@ -1,3 +1,5 @@
+import Records
+
 /// The Markdown that tells of runs, for a pull request.
 struct RunComment {
   /// What can be said differently.
@@ -87,7 +89,7 @@ struct RunComment {
     if let url = options.reportURL {
       facts.append("<a href=\"\(HTML.escape(url))\">All previews with filters and layers</a>")
     }
-    let versions = Set(runs.compactMap { $0.run.manifest.fingerprintParts["program"] })
+    let versions = Set(runs.compactMap { $0.run.manifest.parts["program"] })
     facts.append("proofsheet \(Markdown.escape(versions.sorted().joined(separator: ", ")))")
     let prints = runs.map { Markdown.code(String($0.run.manifest.fingerprint.prefix(7))) }
     facts.append("fingerprint " + Array(Set(prints)).sorted().joined(separator: ", "))

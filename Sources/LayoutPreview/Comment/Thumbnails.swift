@@ -1,4 +1,5 @@
 import Bitmaps
+import Records
 
 /// Small pictures beside a run, for comments.
 enum Thumbnails {

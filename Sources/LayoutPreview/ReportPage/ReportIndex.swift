@@ -7,7 +7,7 @@ struct ReportIndex {
   /// One configuration of the page.
   struct Entry {
     /// The entry of the manifest.
-    var stored: StoredManifest.Entry
+    var stored: Manifest.Entry
     /// Its record; absent where there is none that can be read.
     var record: StoredRecord?
     /// The path of the picture that is shown, and its format; absent where there is none.
@@ -37,7 +37,7 @@ struct ReportIndex {
       "format": .integer(1),
       "name": .string(run.manifest.name),
       "fingerprint": .string(run.manifest.fingerprint),
-      "parts": .object(run.manifest.fingerprintParts.mapValues { .string($0) }),
+      "parts": .object(run.manifest.parts.mapValues { .string($0) }),
       "live": isLive ? .bool(true) : nil,
       "inPlace": .bool(isInPlace),
       "layers": .array(layers.map { .string($0) }),
@@ -87,7 +87,7 @@ struct ReportIndex {
       "findings": record.map { .array($0.findings.map { .integer(findings.index(of: $0)) }) },
       "elements": record.map { .integer(elements.index(of: $0.elements.map(\.id))) },
       "counts": .array([
-        .integer(counts.error), .integer(counts.warning), .integer(counts.info),
+        .integer(counts.errors), .integer(counts.warnings), .integer(counts.infos),
       ]),
       "failed": record.map {
         .integer(($0.expectations ?? []).filter { $0.outcome == "failed" }.count)
@@ -95,23 +95,22 @@ struct ReportIndex {
       "failure": stored.failure.map { .string($0) },
       "picture": entry.picture.map { .string($0.format) },
       "file": entry.picture.map { .string($0.path) },
-      "page": stored.picture.flatMap { $0.isWhole ? Self.page($0) : nil },
+      "page": stored.picture.map { Self.page($0) },
       "files": .object(stored.files.mapValues { .string($0.path) }),
       "version": .string(Self.version(stored)),
     ])
   }
 
-  private static func page(_ picture: StoredManifest.Picture) -> JSONValue {
-    func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
-    return .object([
-      "size": numbers(picture.size), "origin": numbers(picture.origin),
-      "factor": .number(picture.factor), "device": numbers(picture.device),
+  private static func page(_ picture: Manifest.Picture) -> JSONValue {
+    .object([
+      "size": .size(picture.size), "origin": .point(picture.origin),
+      "factor": .number(picture.factor), "device": .rect(picture.device),
     ])
   }
 
   /// A text that changes with the files of a configuration.
-  private static func version(_ entry: StoredManifest.Entry) -> String {
-    ["json", "svg", "png"].compactMap { entry.files[$0].map { String($0.sha256.prefix(8)) } }
+  private static func version(_ entry: Manifest.Entry) -> String {
+    ["json", "svg", "png"].compactMap { entry.files[$0].map { String($0.hash.prefix(8)) } }
       .joined()
   }
 

@@ -1,3 +1,4 @@
+import Records
 import Synchronization
 
 /// What a report page of the same process holds already.
@@ -5,7 +6,7 @@ final class ReportMemory: Sendable {
   private let storage = Mutex<[String: ReportIndex.Entry]>([:])
 
   /// The entry of a configuration whose files are the same as then.
-  func entry(of stored: StoredManifest.Entry) -> ReportIndex.Entry? {
+  func entry(of stored: Manifest.Entry) -> ReportIndex.Entry? {
     storage.withLock { entries in
       entries[stored.name].flatMap { $0.stored == stored ? $0 : nil }
     }

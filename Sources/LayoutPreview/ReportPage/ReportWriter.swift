@@ -90,7 +90,7 @@ struct ReportWriter {
   private static func script(of name: String) -> String { "data/\(name).js" }
 
   /// The picture that a page in another folder takes along, where it is not in a script.
-  private static func copiedPicture(_ entry: StoredManifest.Entry) -> String? {
+  private static func copiedPicture(_ entry: Manifest.Entry) -> String? {
     entry.files["svg"] == nil ? entry.files["png"]?.path : nil
   }
 

@@ -1,48 +1,4 @@
-import Foundation
 import Records
-
-/// What a manifest says of a run that was written earlier.
-struct StoredManifest: Decodable {
-  /// A file of a configuration.
-  struct File: Decodable, Hashable {
-    var path: String
-    var sha256: String
-  }
-
-  /// How many things were found in a configuration.
-  struct Findings: Decodable, Hashable {
-    var error: Int
-    var warning: Int
-    var info: Int
-  }
-
-  /// Where the window lies in the pictures of a configuration.
-  struct Picture: Decodable, Hashable {
-    var size: [Double]
-    var origin: [Double]
-    var factor: Double
-    var device: [Double]
-
-    /// Whether all numbers are there.
-    var isWhole: Bool { size.count == 2 && origin.count == 2 && device.count == 4 && factor > 0 }
-  }
-
-  /// A configuration.
-  struct Entry: Decodable, Hashable {
-    var name: String
-    var files: [String: File]
-    var findings: Findings
-    var failure: String?
-    var picture: Picture?
-  }
-
-  var format: Int
-  var name: String
-  var fingerprint: String
-  var fingerprintParts: [String: String]
-  var configurations: [Entry]
-  var findings: Findings
-}
 
 /// Why a run folder can't be used, in words.
 struct StoredRunProblem: Error {
@@ -60,7 +16,7 @@ struct StoredRun {
   let path: String
   /// The path as the user named it.
   let shown: String
-  let manifest: StoredManifest
+  let manifest: Manifest
 
   /// Reads the manifest of a folder.
   ///
@@ -80,15 +36,11 @@ struct StoredRun {
       throw StoredRunProblem(message: "can't read \(error)", isInvalid: false)
     }
     let place = Paths.join(shown, Manifest.fileName)
-    guard let manifest = try? JSONDecoder().decode(StoredManifest.self, from: Data(bytes)) else {
+    let manifest: Manifest
+    do throws(RecordError) { manifest = try Manifest(reading: bytes) } catch {
       throw StoredRunProblem(
-        message: "\(place): not the manifest of a run; 'proofsheet render' writes one",
-        isInvalid: true)
-    }
-    guard manifest.format == Manifest.format else {
-      throw StoredRunProblem(
-        message: "\(place): has form \(manifest.format); this program reads form "
-          + "\(Manifest.format), so draw the run anew", isInvalid: true)
+        message: "\(place): not the manifest of a run, or one that this program can't read: "
+          + "\(error.message); 'proofsheet render' writes one", isInvalid: true)
     }
     // Names become paths: one that leads out of the folder was not written by a run.
     for entry in manifest.configurations {
