@@ -73,7 +73,7 @@ struct ConstraintWords {
     case .autoresizing(let view): return words("the place of \(name(of: view))")
     case .nonNegative(let view, let axis):
       let length = axis == .horizontal ? "width" : "height"
-      return words("the \(length) of \(name(of: view)) is not negative")
+      return words("the least \(length) of \(name(of: view)) (0)")
     case .system: return words("the size of the container")
     }
   }

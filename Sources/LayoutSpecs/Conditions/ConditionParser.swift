@@ -7,7 +7,7 @@ import Diagnostics
 /// prim = "(" condition ")" | flag | trait rel value
 ///      | trait "in" ( value | "(" value { "," value } ")" ) ;
 /// ```
-struct ConditionParser {
+struct ConditionParser: TokenParser {
   /// What is wrong, and how many characters stand before it.
   struct Problem: Error, Hashable {
     var message: String
@@ -15,8 +15,10 @@ struct ConditionParser {
     var offset: Int
   }
 
-  private let tokens: [ConditionToken]
-  private var index = 0
+  static let syntaxRule = "condition-syntax"
+
+  let tokens: [ConditionToken]
+  var index = 0
   private var depth = 0
 
   /// Reads a whole condition.
@@ -28,8 +30,6 @@ struct ConditionParser {
   }
 
   private init(_ text: String) { tokens = ConditionToken.tokens(of: text) }
-
-  private var token: ConditionToken { tokens[index] }
 
   // MARK: Grammar
 
@@ -146,13 +146,10 @@ struct ConditionParser {
     case .unknown("!"): hint = ": write 'not'"
     case .unknown("&&"), .unknown("&"): hint = ": write 'and'"
     case .unknown("||"), .unknown("|"): hint = ": write 'or'"
-    case .unknown("="): hint = ": write '=='"
-    case .unknown("=>"): hint = ": write '>='"
-    case .unknown("=<"): hint = ": write '<='"
     case .unknown("<>"): hint = ": write '!='"
     case .unknown("\""), .unknown("'"): hint = ": values have no quotes"
     case .unknown("*"): hint = ": a condition has no wildcards"
-    default: hint = ""
+    default: hint = relationHint
     }
     return problem("expected \(expected), found \(token.description)\(hint)", at: token)
   }
@@ -199,12 +196,6 @@ struct ConditionParser {
     _ message: String, at token: ConditionToken, rule: String = "condition-syntax"
   ) -> Problem {
     Problem(message: message, rule: rule, offset: token.offset)
-  }
-
-  private mutating func take(_ word: String) -> Bool {
-    guard token.kind == .word(word) else { return false }
-    index += 1
-    return true
   }
 }
 

@@ -10,8 +10,8 @@ import Diagnostics
 /// ```
 ///
 /// A group stands for its members in turn: with two of them, the constraint is two.
-struct ConstraintParser {
-  typealias Problem = ConditionParser.Problem
+struct ConstraintParser: TokenParser {
+  static let syntaxRule = "constraint-syntax"
 
   /// What was read, items with the characters before them.
   struct Parsed {
@@ -32,8 +32,8 @@ struct ConstraintParser {
   /// - Note: Source: layout metrics, section 2, "System spacing".
   static let systemSpacing = 8.0
 
-  private let tokens: [ConditionToken]
-  private var index = 0
+  let tokens: [ConditionToken]
+  var index = 0
   private var items: [(name: String, offset: Int)] = []
 
   /// Reads a line.
@@ -44,8 +44,6 @@ struct ConstraintParser {
   }
 
   private init(_ text: String) { tokens = ConditionToken.tokens(of: text) }
-
-  private var token: ConditionToken { tokens[index] }
 
   private mutating func constraint() throws(Problem) -> Parsed {
     let left = try sum()
@@ -181,7 +179,7 @@ struct ConstraintParser {
       items.append((word, token.offset))
       names.append(word)
       index += 1
-    } while takeComma()
+    } while take(.comma)
     guard token.kind == .close else {
       if token.kind == .end {
         throw Problem(message: "a ')' is missing", rule: "constraint-syntax", offset: start.offset)
@@ -204,40 +202,5 @@ struct ConstraintParser {
         + NearestWord.proposal(
           for: word, among: ConstraintRule.Attribute.allCases.map(\.rawValue)),
       rule: "unknown-word")
-  }
-
-  // MARK: Tokens
-
-  private mutating func take(_ word: String) -> Bool {
-    guard token.kind == .word(word) else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func takeSign(_ sign: String) -> Bool {
-    guard token.kind == .unknown(sign) else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func takeComma() -> Bool {
-    guard token.kind == .comma else { return false }
-    index += 1
-    return true
-  }
-
-  private func unexpected(_ expected: String) -> Problem {
-    let hint: String
-    switch token.kind {
-    case .unknown("="): hint = ": write '=='"
-    case .unknown("=>"): hint = ": write '>='"
-    case .unknown("=<"): hint = ": write '<='"
-    default: hint = ""
-    }
-    return problem("expected \(expected), found \(token.description)\(hint)")
-  }
-
-  private func problem(_ message: String, rule: String = "constraint-syntax") -> Problem {
-    Problem(message: message, rule: rule, offset: token.offset)
   }
 }

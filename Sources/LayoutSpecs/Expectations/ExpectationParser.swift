@@ -12,16 +12,14 @@ import Diagnostics
 /// attr        = ( item | "(" item { "," item } ")" ) "." attribute ;
 /// item        = [ "inactive" ] name { "/" ( name | integer ) } ;
 /// ```
-struct ExpectationParser {
-  typealias Problem = ConditionParser.Problem
+struct ExpectationParser: TokenParser {
+  static let syntaxRule = "expectation-syntax"
+
   typealias Item = Expectation.Item
   typealias Term = Expectation.Term
 
-  /// The gap that the system puts between neighbours in points, as constraints have it.
-  private static let systemSpacing = 8.0
-
-  private let tokens: [ConditionToken]
-  private var index = 0
+  let tokens: [ConditionToken]
+  var index = 0
   private var depth = 0
 
   /// Reads a claim and its condition.
@@ -42,8 +40,6 @@ struct ExpectationParser {
   }
 
   private init(_ text: String) { tokens = ConditionToken.tokens(of: text) }
-
-  private var token: ConditionToken { tokens[index] }
 
   // MARK: Claims
 
@@ -108,8 +104,7 @@ struct ExpectationParser {
       index += 1
       guard take("of") else { throw unexpected("'of'") }
       var others = [try item()]
-      while token.kind == .comma {
-        index += 1
+      while take(.comma) {
         others.append(try item())
       }
       return (.clear(of: others), isNegated)
@@ -158,12 +153,12 @@ struct ExpectationParser {
     if case .word(let word) = token.kind, let number = NumberText.number(word) {
       index += 1
       guard takeSign("*") else { return Term(factor: number) }
-      if take("systemSpacing") { return Term(factor: number * Self.systemSpacing) }
+      if take("systemSpacing") { return Term(factor: number * ConstraintParser.systemSpacing) }
       var term = try attributed()
       term.factor *= number
       return term
     }
-    if take("systemSpacing") { return Term(factor: Self.systemSpacing) }
+    if take("systemSpacing") { return Term(factor: ConstraintParser.systemSpacing) }
     var term = try attributed()
     let isProduct = takeSign("*")
     if isProduct || take("/") {
@@ -201,8 +196,7 @@ struct ExpectationParser {
     let start = token
     index += 1
     var items = [try item()]
-    while token.kind == .comma {
-      index += 1
+    while take(.comma) {
       items.append(try item())
     }
     guard token.kind == .close else {
@@ -225,34 +219,5 @@ struct ExpectationParser {
       let attribute = Expectation.Attribute(rawValue: String(word[word.index(after: dot)...]))
     else { return nil }
     return (String(word[..<dot]), attribute)
-  }
-
-  // MARK: Problems
-
-  private mutating func take(_ word: String) -> Bool {
-    guard token.kind == .word(word) else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func takeSign(_ sign: String) -> Bool {
-    guard token.kind == .unknown(sign) else { return false }
-    index += 1
-    return true
-  }
-
-  private func unexpected(_ expected: String) -> Problem {
-    let hint: String
-    switch token.kind {
-    case .unknown("="): hint = ": write '=='"
-    case .unknown("=>"): hint = ": write '>='"
-    case .unknown("=<"): hint = ": write '<='"
-    default: hint = ""
-    }
-    return problem("expected \(expected), found \(token.description)\(hint)")
-  }
-
-  private func problem(_ message: String, rule: String = "expectation-syntax") -> Problem {
-    Problem(message: message, rule: rule, offset: token.offset)
   }
 }
