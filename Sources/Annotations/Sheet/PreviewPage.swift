@@ -16,9 +16,9 @@ struct PreviewPage {
 
   private static let margin = 24.0
 
-  private var ink: Ink { Ink(layout.configuration.appearance) }
+  var ink: Ink { Ink(layout.configuration.appearance) }
   /// What labels and notes speak of.
-  private var front: ResolvedLayout { layout.inFront }
+  var front: ResolvedLayout { layout.inFront }
 
   /// The annotated page.
   func sheet() -> DisplayList {
@@ -193,7 +193,7 @@ struct PreviewPage {
   }
 
   /// Whether guides are drawn: a dialog has none of its own, and those of the screen are dimmed.
-  private var hasGuides: Bool {
+  var hasGuides: Bool {
     layout.presentations.isEmpty || layout.guidingPresentation != nil
   }
 
@@ -207,7 +207,7 @@ struct PreviewPage {
   }
 
   /// The guides of the screen, or of what is shown over it in a space of its own.
-  private func guides(_ space: ScreenSpace) -> GuideDrawing {
+  func guides(_ space: ScreenSpace) -> GuideDrawing {
     guard let top = layout.guidingPresentation else {
       return GuideDrawing(layout: layout, space: space, ink: ink)
     }
@@ -217,7 +217,7 @@ struct PreviewPage {
         origin: space.page(top.map.origin), factor: space.factor * top.map.scale), ink: ink)
   }
 
-  private func context(_ space: ScreenSpace) -> ElementContext {
+  func context(_ space: ScreenSpace) -> ElementContext {
     ElementContext(space: space, ink: ink, text: text, assets: assets)
   }
 
@@ -235,10 +235,10 @@ struct PreviewPage {
 
   /// Whether the picture says anything about itself: a mockup without its page is what an app's own
   /// screenshot would show.
-  private var isAnnotated: Bool { options.style == .blueprint || options.canvas == .sheet }
+  var isAnnotated: Bool { options.style == .blueprint || options.canvas == .sheet }
 
   /// The pictures that something is said of.
-  private var pictures: [ArtworkPicture] {
+  var pictures: [ArtworkPicture] {
     isAnnotated && options.layers.contains(.letterbox) ? ArtworkPicture.all(in: front) : []
   }
 
@@ -327,129 +327,5 @@ struct PreviewPage {
       [.group(DrawingGroup(id: "labels", layer: .content, labels.commands))] + drawn,
       labels.outside, labels.ground
     )
-  }
-
-  /// Everything that lies on the device itself, layer by layer.
-  private func picture(
-    _ body: DeviceBody, _ context: ElementContext, within area: Rect
-  ) -> [DrawingCommand] {
-    let space = context.space
-    let device = DeviceDrawing(
-      layout: layout, space: space, body: body, ink: ink, options: options)
-    let guides = guides(space)
-    let isBlueprint = options.style == .blueprint
-    let clip = options.canvas == .screen ? Path.rect(body.screenFrame) : body.screen
-    var layers: [DrawingCommand] = []
-    // What is drawn on a part of the display stays in it.
-    let fillsDisplay = layout.scene.place.others.isEmpty && layout.scene.letterbox == nil
-    let window = fillsDisplay ? nil : Path.rect(space.page(layout.scene.window))
-    func add(
-      _ id: String, _ layer: Layer, clipped: Bool = true, inWindow: Bool = false,
-      _ commands: [DrawingCommand]
-    ) {
-      guard options.layers.contains(layer), !commands.isEmpty else { return }
-      var commands = commands
-      if inWindow, let window { commands = [.group(DrawingGroup(clip: window, commands))] }
-      layers.append(
-        .group(DrawingGroup(id: id, layer: layer, clip: clipped ? clip : nil, commands)))
-    }
-    if options.layers.contains(.device) {
-      add("layer-device", .device, clipped: false, device.ground())
-    } else {
-      // Without its device a picture still needs the screen that things stand on.
-      layers.append(
-        .group(
-          DrawingGroup(
-            id: "ground",
-            [.path(clip, fill: .color(ink.screen), stroke: Stroke(ink.hair, width: 0.75))])))
-    }
-    let others = OtherApps(layout: layout, space: space, ink: ink, text: text)
-    if isBlueprint {
-      add(
-        "layer-safeArea", .safeArea,
-        GuideDrawing(layout: layout, space: space, ink: ink).unsafeBands())
-    }
-    let artwork = ArtworkDrawing(context: context, style: options.style)
-    let pictures = self.pictures
-    if isBlueprint {
-      add(
-        "letterbox-lost", .letterbox, inWindow: true,
-        pictures.filter(\.isNotable).flatMap { artwork.ghost($0, within: body.screenFrame) })
-    }
-    let marked = pictures.filter { !$0.bars.isEmpty || !$0.bakedStrips.isEmpty }
-    let page = PresentationDrawing.page(
-      of: layout, in: space, isBlueprint ? ink.screen : Color(rgba: layout.background))
-    for (level, range) in layout.levels.enumerated() {
-      let drawn = level == 0 ? layout.drawnBack(by: page?.map) : layout
-      let presentation =
-        level == 0
-        ? nil
-        : PresentationDrawing(
-          layout: layout, presentation: layout.presentations[level - 1], context: context,
-          style: options.style)
-      let clip = level == 0 ? page?.clip : presentation?.clip
-      if let presentation {
-        add("presentation-\(level)", .content, inWindow: true, presentation.beneath())
-      } else if let page {
-        add("presentation-page", .content, inWindow: true, page.ground)
-      }
-      // Bars lie on their picture and under what lies on it.
-      var first = range.lowerBound
-      for (end, picture) in marked.filter({ range.contains($0.index) })
-        .map({ ($0.index + 1, Optional($0)) }) + [(range.upperBound, nil)]
-      {
-        let commands =
-          isBlueprint
-          ? BlueprintContent(layout: drawn, context: context).commands(first..<end)
-          : MockupContent(layout: drawn, context: context).commands(first..<end)
-        add(
-          first == 0 ? "layer-content" : "layer-content-\(first)", .content, inWindow: true,
-          clip.map { [.group(DrawingGroup(clip: $0, commands))] } ?? commands)
-        if let picture {
-          add(
-            "letterbox-\(picture.element.id)", .letterbox, inWindow: true,
-            artwork.bakedBars(picture) + artwork.bars(picture))
-        }
-        first = end
-      }
-      if let presentation {
-        add("presentation-\(level)-above", .content, inWindow: true, presentation.above())
-      }
-    }
-    if !isBlueprint {
-      add("layer-chrome", .chrome, StatusBar(layout: layout, space: space, text: text).draw())
-    }
-    if isBlueprint, hasGuides { add("safeArea-covered", .safeArea, guides.coveredHatch()) }
-    if isAnnotated, hasGuides {
-      add("safeArea-edge", .safeArea, guides.safeAreaLine())
-      add("layer-margins", .margins, guides.margins())
-      add("layer-readable", .readable, guides.readable())
-    }
-    let keyboard = KeyboardDrawing(layout: layout, context: context)
-    add("other-apps", .device, others.commands())
-    add("layer-keyboard", .keyboard, isBlueprint ? keyboard.blueprint() : keyboard.mockup())
-    add(
-      "layer-letterbox", .letterbox,
-      LetterboxDrawing(
-        layout: layout, space: space, text: text, isAnnotated: isAnnotated
-      ).commands())
-    if isAnnotated {
-      add(
-        "layer-regions", .regions,
-        RegionDrawing(layout: layout, space: space, ink: ink, options: options).commands())
-      add(
-        "displacements", .regions,
-        DisplacementDrawing(layout: front, space: space, ink: ink, text: text).commands())
-    }
-    add("housing", .device, device.furniture())
-    let marks = pictures.filter(\.isNotable).flatMap {
-      artwork.cutEdges($0) + artwork.focus($0, within: area)
-    }
-    if !marks.isEmpty {
-      layers.append(
-        .group(
-          DrawingGroup(id: "letterbox-focus", layer: .letterbox, clip: .rect(area), marks)))
-    }
-    return layers
   }
 }
