@@ -51,6 +51,33 @@ struct DiffCommandTests {
 
   // MARK: Causes
 
+  /// react-navigation/react-navigation #11338: a header that is too tall on some phones only.
+  @Test func `a third of a point is told as it is, and only where it is`() throws {
+    func spec(_ height: String) -> String {
+      """
+      proofsheet: 1
+      name: header
+      matrix: { devices: [iphone-17-pro, iphone-se-4-7], orientations: [portrait] }
+      screens:
+        - id: home
+          content:
+            vstack:
+              - box: Header
+                id: header
+                frame: { height: 44 }
+                when: [{ if: "device == iphone-17-pro", set: { frame: { height: \(height) } } }]
+              - spacer:
+      """
+    }
+    try draw(spec("44"), into: "a")
+    try draw(spec("49.333"), into: "b")
+    let causes = try #require(try diff()["causes"] as? [[String: Any]])
+    let cause = try #require(causes.first)
+    #expect(causes.count == 1 && cause["element"] as? String == "header", "\(causes)")
+    #expect((cause["delta"] as? [String: Double])?["height"] == 5.333)
+    #expect(cause["configurations"] as? [String] == ["home/iphone-17-pro/portrait"])
+  }
+
   @Test func `a page of several poses differs because a pose does, and is not told again`() throws {
     for (folder, height) in [("a", 32), ("b", 44)] {
       try harness.write(Self.rows(first: height), to: "spec.yaml")

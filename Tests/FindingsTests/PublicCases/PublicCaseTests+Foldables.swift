@@ -73,6 +73,18 @@ extension PublicCaseTests {
     """
   }
 
+  /// A search of 400 x 500 points in a form sheet of the system.
+  private static let sheet = """
+    content: { box: Page }
+    present:
+      style: formSheet
+      size: [400, 500]
+      navigation: { title: Search, leading: [{ button: { title: Cancel }, leadsTo: dismiss }] }
+      content:
+        vstack: [{ textField: { placeholder: Search }, id: query }, { spacer: }]
+        padding: 20
+    """
+
   /// A header with a title at a fixed place and two buttons at its end.
   private static let header = """
     content:
@@ -117,6 +129,16 @@ extension PublicCaseTests {
       places: [.inner(.landscapeLeft, .book)],
       answer: .nothing("DU-01", because: "360 pt have room in 371.5 beside the fold"),
       screen: palette(width: 360, "displace: true")),
+    Row(
+      report: "readest/readest #6307", title: "a sheet of the system keeps off the crease",
+      places: [.inner(.landscapeLeft), .inner(.landscapeLeft, .book)],
+      answer: .nothing("DU-01", because: "flat there is no active fold, folded it takes a half"),
+      screen: sheet),
+    Row(
+      report: "readest/readest #6307", title: "and off the strip",
+      places: [.outer(.portrait), .inner(.landscapeLeft)],
+      answer: .nothing("SA-01", because: "its content lies in the safe area of the sheet"),
+      screen: sheet),
     Row(
       report: "kitknox/rootshell #477", title: "a camera hides text from edge to edge",
       places: [.outer(.portrait)],
