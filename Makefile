@@ -17,7 +17,7 @@ LIBRARIES := libcairo2-dev libpango1.0-dev libpng-dev zlib1g-dev libdeflate-dev 
   liblcms2-dev librsvg2-dev libyaml-dev libxml2-dev pkg-config
 FONTS := fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 # Other eyes for our pictures; tests that miss one say so and are passed over.
-TOOLS := chromium librsvg2-bin poppler-utils python3 python3-pypdf python3-venv
+TOOLS := chromium fish librsvg2-bin poppler-utils python3 python3-pypdf python3-venv zsh
 # Tools of the tests that Debian has no packages of, in a folder of their own.
 PYTHON := .build/venv
 REQUIREMENTS := Tests/requirements.txt

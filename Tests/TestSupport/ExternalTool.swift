@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A program of the machine that tests use as an independent eye.
 public struct ExternalTool: Sendable {
@@ -77,32 +77,5 @@ public struct ExternalTool: Sendable {
     return Result(
       status: process.terminationStatus, output: try folder.read("output"),
       errorText: String(decoding: try folder.read("errors"), as: UTF8.self))
-  }
-}
-
-/// A folder that is removed when it is no longer needed.
-public final class TemporaryFolder: Sendable {
-  /// Where the folder lies.
-  public let url: URL
-
-  /// Makes an empty folder.
-  public init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "proofsheet-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// The full path of a file in the folder.
-  public func path(_ name: String) -> String { url.appending(path: name).path }
-
-  /// Writes a file.
-  public func write(_ bytes: [UInt8], to name: String) throws {
-    try Data(bytes).write(to: url.appending(path: name))
-  }
-
-  /// Reads a file.
-  public func read(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: url.appending(path: name)))
   }
 }

@@ -45,9 +45,13 @@ extension ProgramDeclaration {
 
   static let completion = CommandDeclaration(
     "completion", summary: "print a completion script for a shell",
-    positional: .init("SHELL", minimum: 1, maximum: 1, suggestions: { ["bash", "zsh"] }),
+    positional: .init(
+      "SHELL", minimum: 1, maximum: 1,
+      suggestions: { CompletionScript.Shell.allCases.map(\.rawValue) }),
     examples: [
       .init("source <(proofsheet completion bash)", "completes in this bash"),
       .init("proofsheet completion zsh > ~/.zfunc/_proofsheet", "for zsh, in a folder of fpath"),
+      .init(
+        "proofsheet completion fish > ~/.config/fish/completions/proofsheet.fish", "for fish"),
     ])
 }
