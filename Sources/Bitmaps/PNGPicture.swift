@@ -30,6 +30,13 @@ struct PNGPicture {
     }
   }
 
+  /// How the picture lies, 1 to 8 as in EXIF; 1 is upright.
+  ///
+  /// - Note: Source: PNG specification, third edition, 11.3.3.5 (`eXIf`).
+  var orientation: Int {
+    chunks["eXIf"].flatMap { EXIFOrientation.read(bytes[$0]) } ?? 1
+  }
+
   /// Decodes the picture.
   func decode() throws(PictureError) -> DecodedPicture {
     var copy = self
@@ -54,8 +61,10 @@ struct PNGPicture {
       isConverted = profile.convert(&bitmap)
       if !isConverted { remarks.append("has a colour profile that can't be used: taken for sRGB") }
     }
+    // Few programs turn a PNG file, so one that lies is not passed on as it is.
     return DecodedPicture(
-      bitmap: bitmap, isShownByFile: !isConverted && chunks["acTL"] == nil, remarks: remarks)
+      bitmap: bitmap.upright(from: orientation),
+      isShownByFile: !isConverted && chunks["acTL"] == nil && orientation == 1, remarks: remarks)
   }
 
   // MARK: Colours

@@ -13,7 +13,9 @@ public enum PictureReader {
       guard let header = PNGReader.header(bytes) else {
         throw PictureError("no valid PNG header")
       }
-      size = header
+      size =
+        PNGPicture(bytes).orientation >= 5
+        ? (header.height, header.width) : (header.width, header.height)
     case .jpeg: size = try JPEGReader.size(bytes)
     }
     try check(width: size.width, height: size.height)

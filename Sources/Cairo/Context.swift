@@ -146,14 +146,15 @@ package final class Context {
   ///   - frame: where the whole picture goes.
   ///   - opacity: 0 to 1.
   ///   - scale: pixels per unit of the frame that the picture is wanted with.
+  ///   - asFile: whether what is drawn on is a document, which carries a photo as a file.
   package func draw(
-    _ picture: SourcePicture, in frame: Rect, opacity: Double, scale: Double
+    _ picture: SourcePicture, in frame: Rect, opacity: Double, scale: Double, asFile: Bool
   ) {
     guard !frame.isEmpty else { return }
     let enlarging =
       frame.width * scale > Double(picture.width) || frame.height * scale > Double(picture.height)
     let level = picture.level(
-      coveringWidth: frame.width * scale, height: frame.height * scale)
+      coveringWidth: frame.width * scale, height: frame.height * scale, withFile: asFile)
     unsafe cairo_save(cr)
     unsafe cairo_rectangle(cr, frame.minX, frame.minY, frame.width, frame.height)
     unsafe cairo_clip(cr)
@@ -162,8 +163,11 @@ package final class Context {
       cr, frame.width / Double(level.width), frame.height / Double(level.height))
     unsafe cairo_set_source_surface(cr, level.surface, 0, 0)
     let pattern = unsafe cairo_get_source(cr)
-    // Without this the outermost pixels would fade into nothing.
-    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    // Padding keeps the outermost pixels from fading into nothing. A document, whose edges are exact,
+    // would carry a padded copy instead of the file; but Cairo 1.16 cuts a translucent picture
+    // without padding wrongly in SVG.
+    let isPadded = !asFile || opacity < 1
+    unsafe cairo_pattern_set_extend(pattern, isPadded ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
     unsafe cairo_pattern_set_filter(
       pattern, enlarging ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
     unsafe cairo_paint_with_alpha(cr, opacity)

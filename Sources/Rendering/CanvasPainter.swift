@@ -85,7 +85,8 @@ struct CanvasPainter {
     guard let source = try picture(image.asset, pixels) else {
       return try draw(MissingImage.commands(for: image, fonts: fonts))
     }
-    context.draw(source, in: frame, opacity: min(image.opacity, 1), scale: scale)
+    context.draw(
+      source, in: frame, opacity: min(image.opacity, 1), scale: scale, asFile: grid == nil)
   }
 
   private func draw(_ group: DrawingGroup) throws(CairoError) {

@@ -46,7 +46,8 @@ final class PictureCache {
       // Equality of the same array is known without looking at its bytes.
       if let known = sources[key], known.picture == picture { return known.source }
       let source = try SourcePicture(
-        width: bitmap.width, height: bitmap.height, rgba: bitmap.pixels)
+        width: bitmap.width, height: bitmap.height, rgba: bitmap.pixels,
+        encodeJPEG: Self.jpegEncoder(of: picture, bitmap))
       keep(source, of: picture, key)
       return source
     case .vector:
@@ -92,6 +93,19 @@ final class PictureCache {
     if embedded.count >= Self.limit { embedded.removeAll() }
     embedded[key] = (picture, result)
     return result
+  }
+
+  /// What makes the JPEG files of a photo: the one that it came from at its own size.
+  private static func jpegEncoder(
+    of picture: Picture, _ bitmap: Bitmap
+  ) -> SourcePicture.JPEGEncoder? {
+    guard picture.fileType == .jpeg, bitmap.isOpaque else { return nil }
+    return { (width, height, rgba) in
+      if let file = picture.file, width == bitmap.width, height == bitmap.height {
+        return file.bytes
+      }
+      return try? JPEGWriter.write(Bitmap(width: width, height: height, pixels: rgba))
+    }
   }
 
   private static func file(of bitmap: Bitmap, as type: Picture.FileType) -> Picture.File? {

@@ -35,8 +35,23 @@ struct FeatureDrawing: CustomTestStringConvertible, Sendable {
       }
     }
     let file = Picture.File(.png, try PNGWriter.write(bitmap))
-    return ["stripes": Picture(bitmap: bitmap, file: file)]
+    let photo = try PictureReader.read(photoFile)
+    return [
+      "stripes": Picture(bitmap: bitmap, file: file),
+      "photo": Picture(bitmap: photo.bitmap, file: Picture.File(.jpeg, photoFile)),
+    ]
   }
+
+  /// A photo as a JPEG file: soft changes, 600 by 400 pixels.
+  static let photoFile: [UInt8] = {
+    var bitmap = Bitmap(width: 600, height: 400)
+    for y in 0..<400 {
+      for x in 0..<600 {
+        bitmap[x, y] = (UInt8(x * 255 / 599), UInt8(y * 255 / 399), UInt8((x + y) / 4), 255)
+      }
+    }
+    return (try? JPEGWriter.write(bitmap)) ?? []
+  }()
 
   /// One drawing for each feature; lines lie where snapping leaves them alone.
   static let all: [FeatureDrawing] = [
@@ -111,6 +126,14 @@ struct FeatureDrawing: CustomTestStringConvertible, Sendable {
         .image(
           ImageDrawing(
             asset: "stripes", frame: Rect(x: 130, y: 10, width: 64, height: 80), opacity: 0.5)),
+      ]
+    },
+    FeatureDrawing("a photo") { _ in
+      [
+        .image(ImageDrawing(asset: "photo", frame: Rect(x: 10, y: 10, width: 120, height: 80))),
+        .image(
+          ImageDrawing(
+            asset: "photo", frame: Rect(x: 140, y: 10, width: 90, height: 60), opacity: 0.5)),
       ]
     },
     FeatureDrawing("a picture that is missing") { _ in

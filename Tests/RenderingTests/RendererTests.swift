@@ -1,6 +1,7 @@
 import Bitmaps
 import Cairo
 import Drawing
+import Foundation
 import Geometry
 import Rendering
 import TestSupport
@@ -149,6 +150,29 @@ struct RendererTests {
     let blue = Picture(bitmap: Bitmap(width: 3, height: 3, filledWith: (0, 0, 255, 255)))
     #expect(try renderer.bitmap(list([image]), scale: 1, images: ["a": red])[9, 5].red == 255)
     #expect(try renderer.bitmap(list([image]), scale: 1, images: ["a": blue])[9, 5].red == 0)
+  }
+
+  @Test func `documents carry a photo as a file, at its own size as the one that it came from`()
+    throws
+  {
+    let file = FeatureDrawing.photoFile
+    let images = try FeatureDrawing.images()
+    func photo(_ width: Double, _ height: Double) -> DisplayList {
+      list([
+        .image(ImageDrawing(asset: "photo", frame: Rect(x: 0, y: 0, width: width, height: height)))
+      ])
+    }
+    let large = try renderer.pdf(photo(600, 400), images: images)
+    #expect(large.firstRange(of: file) != nil)
+    #expect(
+      try String(decoding: renderer.svgOutlines(photo(600, 400), images: images), as: UTF8.self)
+        .contains(Data(file).base64EncodedString().prefix(60)))
+    // A small one has no more pixels than are seen, and still is a photo.
+    let small = try renderer.pdf(photo(60, 40), images: images)
+    #expect(small.firstRange(of: file) == nil)
+    #expect(small.firstRange(of: Array("/DCTDecode".utf8)) != nil)
+    #expect(small.firstRange(of: Array("/Width 300".utf8)) != nil)
+    #expect(small.count < large.count)
   }
 
   @Test(arguments: [0, -1, 0.05, 8.5, Double.nan, .infinity])

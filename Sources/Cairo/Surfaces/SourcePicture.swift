@@ -13,8 +13,14 @@ package final class SourcePicture {
     let surface: OpaquePointer
     let width: Int
     let height: Int
+    /// Whether it was asked for its file already.
+    var carriesFile = false
   }
 
+  /// Makes the JPEG file of a version: width and height in pixels, four bytes a pixel.
+  package typealias JPEGEncoder = (_ width: Int, _ height: Int, _ rgba: [UInt8]) -> [UInt8]?
+
+  private let encodeJPEG: JPEGEncoder?
   private var levels: [Level]
   /// Width in pixels.
   package let width: Int
@@ -27,9 +33,14 @@ package final class SourcePicture {
   ///   - width: in pixels.
   ///   - height: in pixels.
   ///   - rgba: four bytes a pixel with straight alpha, row-major, top row first.
+  ///   - encodeJPEG: makes the files that documents carry, of a photo without alpha, which would be
+  ///     many times as large otherwise; absent means that documents carry its pixels.
   /// - Throws: ``CairoError`` if a side is out of range or there is not enough memory.
-  package init(width: Int, height: Int, rgba: [UInt8]) throws(CairoError) {
+  package init(
+    width: Int, height: Int, rgba: [UInt8], encodeJPEG: JPEGEncoder? = nil
+  ) throws(CairoError) {
     precondition(rgba.count == width * height * 4, "four bytes a pixel")
+    self.encodeJPEG = encodeJPEG
     self.width = width
     self.height = height
     levels = [
@@ -54,19 +65,67 @@ package final class SourcePicture {
     for level in levels { unsafe cairo_surface_destroy(level.surface) }
   }
 
-  /// The smallest version that has at least some width and height, or the whole picture.
-  func level(coveringWidth targetWidth: Double, height targetHeight: Double) -> Level {
+  /// A version to draw with.
+  ///
+  /// - Parameters:
+  ///   - targetWidth: in pixels.
+  ///   - targetHeight: in pixels.
+  ///   - withFile: whether a document is to carry the file of a photo instead of its pixels.
+  /// - Returns: the smallest version that has at least these sides, or the whole picture.
+  func level(
+    coveringWidth targetWidth: Double, height targetHeight: Double, withFile: Bool
+  ) -> Level {
     var index = 0
     while true {
       let (nextWidth, nextHeight) = ((levels[index].width + 1) / 2, (levels[index].height + 1) / 2)
       guard Double(nextWidth) >= targetWidth, Double(nextHeight) >= targetHeight,
         nextWidth > 1, nextHeight > 1
-      else { return levels[index] }
+      else { break }
       if index + 1 == levels.count {
-        guard let half = SourcePicture.half(of: levels[index]) else { return levels[index] }
+        guard let half = SourcePicture.half(of: levels[index]) else { break }
         levels.append(half)
       }
       index += 1
+    }
+    if withFile, !levels[index].carriesFile { attachFile(toLevel: index) }
+    return levels[index]
+  }
+
+  /// Lets a version carry its file; where there is none, documents carry its pixels.
+  ///
+  /// - Note: `cairo_surface_set_mime_data`.
+  private func attachFile(toLevel index: Int) {
+    levels[index].carriesFile = true
+    guard let encodeJPEG else { return }
+    let level = levels[index]
+    guard let file = encodeJPEG(level.width, level.height, Self.rgba(of: level)) else { return }
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: file.count)
+    unsafe bytes.initialize(from: file, count: file.count)
+    // The surface keeps what it is given, and gives it back when it goes.
+    let status = unsafe cairo_surface_set_mime_data(
+      level.surface, CAIRO_MIME_TYPE_JPEG, bytes, UInt(file.count),
+      { unsafe $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, bytes)
+    if status != CAIRO_STATUS_SUCCESS { unsafe bytes.deallocate() }
+  }
+
+  /// The pixels of an opaque version, four bytes each.
+  private static func rgba(of level: Level) -> [UInt8] {
+    guard let data = unsafe cairo_image_surface_get_data(level.surface) else { return [] }
+    let stride = unsafe Int(cairo_image_surface_get_stride(level.surface)) / 4
+    let count = stride * level.height
+    return unsafe data.withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
+      var result: [UInt8] = []
+      result.reserveCapacity(level.width * level.height * 4)
+      for y in 0..<level.height {
+        for x in 0..<level.width {
+          let pixel = unsafe pixels[y * stride + x]
+          result.append(UInt8(truncatingIfNeeded: pixel >> 16))
+          result.append(UInt8(truncatingIfNeeded: pixel >> 8))
+          result.append(UInt8(truncatingIfNeeded: pixel))
+          result.append(255)
+        }
+      }
+      return result
     }
   }
 

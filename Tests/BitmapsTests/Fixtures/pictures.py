@@ -255,6 +255,15 @@ data = png(2, 8, rgb, chunks=[(b"acTL", struct.pack(">II", 2, 0)), (b"fcTL", fra
            late=[(b"fcTL", second), (b"fdAT", struct.pack(">I", 2) + other)])
 case("animated", data, flattened(image), remark="is animated", file=False)
 
+for orientation in range(1, 9):
+    exif = Image.Exif()
+    exif[0x0112] = orientation
+    # A PNG chunk holds the data from the mark of the byte order on.
+    file = png(2, 8, rgb, chunks=[(b"eXIf", exif.tobytes()[6:])])
+    upright = ImageOps.exif_transpose(Image.open(io.BytesIO(file)))
+    case("PNG that lies as %d" % orientation, file, flattened(upright),
+         width=upright.width, height=upright.height, file=orientation == 1)
+
 
 # JPEG
 
