@@ -18,6 +18,8 @@ public struct LayoutDifference: Hashable, Sendable {
   public var causes: [Cause]
   /// What looks otherwise.
   public var looks: [Look]
+  /// The elements that are not as they were, a parent before what it holds.
+  public var elements: [ElementChange]
   /// What rules find now and did not before.
   public var newFindings: [RecordedLayout.Finding]
   /// What rules found before and do not now.
@@ -44,6 +46,7 @@ public struct LayoutDifference: Hashable, Sendable {
     causes = CauseFinder.causes(
       in: tree, scene: Self.surroundings(reference, candidate), fingerprint: fingerprint)
     looks = Self.looks(tree, reference, candidate)
+    elements = ElementChange.changes(in: tree, causes: causes, looks: looks)
     newFindings = Self.missing(from: reference.allFindings, in: candidate.allFindings)
     fixedFindings = Self.missing(from: candidate.allFindings, in: reference.allFindings)
   }
@@ -126,7 +129,8 @@ extension RecordedLayout {
   fileprivate var allFindings: [Finding] {
     findings
       + failedExpectations.map {
-        Finding(rule: "expect", severity: "error", element: $0, message: "expected \($0)")
+        Finding(
+          rule: "expect", severity: "error", element: $0.text, message: "expected \($0.text)")
       }
   }
 }

@@ -20,6 +20,16 @@ public struct RecordedLayout: Hashable, Sendable {
     }
   }
 
+  /// How an expectation turned out.
+  public struct Expectation: Hashable, Sendable {
+    /// The expectation as the spec says it.
+    public var text: String
+    /// `passed`, `failed` or `notChecked`.
+    public var outcome: String
+    /// What was measured, in words.
+    public var detail: String
+  }
+
   /// What the program, its data and its libraries were.
   public var fingerprint: String
   /// The name of the configuration.
@@ -36,8 +46,8 @@ public struct RecordedLayout: Hashable, Sendable {
   public var elements: [RecordedElement]
   /// What rules found.
   public var findings: [Finding]
-  /// The texts of the expectations that failed.
-  public var failedExpectations: [String]
+  /// How the expectations of the spec turned out, in its order.
+  public var expectations: [Expectation]
   /// What surrounds the content.
   package var scene: [String: JSONValue]
 
@@ -80,8 +90,13 @@ public struct RecordedLayout: Hashable, Sendable {
         rule: value["rule"]?.text ?? "", severity: value["severity"]?.text ?? "error",
         element: value["element"]?.text, message: value["message"]?.text ?? "")
     }
-    failedExpectations = (root["expectations"]?.values ?? []).compactMap { value in
-      value["outcome"]?.text == "failed" ? value["text"]?.text : nil
+    expectations = (root["expectations"]?.values ?? []).map { value in
+      Expectation(
+        text: value["text"]?.text ?? "", outcome: value["outcome"]?.text ?? "",
+        detail: value["detail"]?.text ?? "")
     }
   }
+
+  /// The expectations that failed.
+  public var failedExpectations: [Expectation] { expectations.filter { $0.outcome == "failed" } }
 }

@@ -1,5 +1,6 @@
 import Bitmaps
 import Foundation
+import Records
 import TestSupport
 import Testing
 
@@ -49,13 +50,13 @@ struct CommentCommandTests {
       summary[0] == ["", "Configurations", "Errors", "Warnings", "Remarks", "Failed expectations"])
     var sums: [String: [Int]] = [:]
     for (file, data) in harness.contents(of: "Output/sample") where file.hasPrefix("player/") {
-      let record = try #require(StoredRecord.read(Array(data)))
+      let record = try RecordedLayout(reading: Array(data))
       let family =
         file.contains("duo") ? "iPhone Duo" : file.contains("ipad") ? "iPad" : "iPhone"
       let severities = ["error", "warning", "info"].map { severity in
         record.findings.filter { $0.severity == severity }.count
       }
-      let failed = (record.expectations ?? []).filter { $0.outcome == "failed" }.count
+      let failed = record.failedExpectations.count
       for name in [family, "All"] {
         let counts = [1] + severities + [failed]
         sums[name] = zip(sums[name] ?? [0, 0, 0, 0, 0], counts).map { $0 + $1 }

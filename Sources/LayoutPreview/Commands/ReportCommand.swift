@@ -25,14 +25,58 @@ struct ReportCommand {
     guard let shown = context.parsed.positionals.first, let catalog else { return code }
     do throws(StoredRunProblem) {
       let run = try StoredRun(path: context.path(shown), shown: shown)
-      let writer = ReportWriter(
-        run: run, devices: catalog.catalog.devicesByID, diff: try context.readDiff(), jobs: jobs)
+      var writer = ReportWriter(
+        run: run, devices: catalog.catalog.devicesByID, jobs: jobs)
+      if let reference = context.parsed.value("reference") {
+        guard context.parsed.value("diff") == nil else {
+          console.fail("options '--reference' and '--diff' tell the same: name one of them")
+          return .usage
+        }
+        try compare(run, with: reference, jobs: jobs, for: &writer)
+      } else {
+        writer.changes = try context.readDiff().map { ReportChanges($0) }
+      }
       write(writer, into: context.parsed.value("output") ?? shown)
     } catch {
       console.fail(error.message)
       code.raise(to: error.isInvalid ? .invalidInput : .failed)
     }
     return code
+  }
+
+  /// Holds the run against its reference: a run folder, or a folder that holds a run of this name.
+  private func compare(
+    _ run: StoredRun, with name: String, jobs: Int, for writer: inout ReportWriter
+  ) throws(StoredRunProblem) {
+    do throws(FileError) {
+      let loader = SideLoader(context: context)
+      var shown = name
+      var reference = try loader.reference(name)
+      if let side = reference, side.runs.allSatisfy({ !$0.folder.isEmpty }),
+        side.runs.contains(where: { $0.folder == run.manifest.name })
+      {
+        shown = Paths.join(name, run.manifest.name)
+        reference = try loader.reference(shown)
+      }
+      if reference == nil { console.note("\(name): there is no such folder: everything is new") }
+      let comparer = SideComparer(
+        reference: reference, candidate: try loader.load(run.shown), pictures: PictureComparer(),
+        jobs: jobs)
+      var progress = ProgressLine(console: console, count: 0)
+      let result = comparer.compare(shown: shown) { done, count in
+        progress.count = count
+        progress.show(done)
+      }
+      progress.clear()
+      for failure in result.failures { console.fail("\(failure.name): \(failure.reason)") }
+      writer.changes = ReportChanges(
+        result, canApprove: Files.kind(of: context.path(shown)) == .folder)
+      writer.comparison = comparer.runComparers.first.map {
+        ReportComparison(comparer: $0, changed: result.changed)
+      }
+    } catch {
+      throw StoredRunProblem(message: error.description, isInvalid: false)
+    }
   }
 
   private mutating func write(_ writer: ReportWriter, into shown: String) {

@@ -1,3 +1,5 @@
+import Records
+
 /// One finding of a run in all the configurations that have it.
 struct CommentedFinding {
   /// What makes findings one.
@@ -22,7 +24,7 @@ struct CommentedFinding {
   private static let order = ["error", "failed", "warning", "info"]
 
   /// The groups of a run, the worst first, then those of most configurations.
-  static func groups(of records: [(name: String, record: StoredRecord)], diff: DiffSummary?)
+  static func groups(of records: [(name: String, record: RecordedLayout)], diff: DiffSummary?)
     -> [CommentedFinding]
   {
     var groups: [CommentedFinding] = []
@@ -37,14 +39,14 @@ struct CommentedFinding {
       }
     }
     for (name, record) in records {
-      let screen = record.configuration.screen
+      let screen = record.screen
       for finding in record.findings {
         add(
           Key(
             severity: finding.severity, rule: finding.rule, screen: screen,
             element: finding.element), finding.message, name)
       }
-      for expectation in record.expectations ?? [] where expectation.outcome == "failed" {
+      for expectation in record.failedExpectations {
         add(
           Key(severity: "failed", rule: "expect", screen: screen, element: expectation.text),
           expectation.detail, name)

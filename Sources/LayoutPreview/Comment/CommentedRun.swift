@@ -30,7 +30,7 @@ struct CommentedRun {
 
   let run: StoredRun
   /// The records that can be read, in the order of the matrix.
-  let records: [(name: String, record: StoredRecord)]
+  let records: [(name: String, record: RecordedLayout)]
   let devices: [String: Device]
   /// The configurations that differ from the reference, of this run.
   let changed: [String]
@@ -44,11 +44,11 @@ struct CommentedRun {
   init(_ run: StoredRun, devices: [String: Device], diff: DiffSummary?) {
     self.run = run
     self.devices = devices
-    var records: [(String, StoredRecord)] = []
+    var records: [(String, RecordedLayout)] = []
     var problems: [String] = []
     for entry in run.manifest.configurations {
       guard let file = entry.files["json"] else { continue }
-      if let bytes = try? run.read(file.path), let record = StoredRecord.read(bytes) {
+      if let bytes = try? run.read(file.path), let record = try? RecordedLayout(reading: bytes) {
         records.append((entry.name, record))
       } else {
         problems.append("\(Paths.join(run.shown, file.path)): no record that can be read")
@@ -73,14 +73,13 @@ struct CommentedRun {
     var rows: [Counts] = []
     for entry in run.manifest.configurations {
       let record = records[entry.name]
-      let name = Self.family(of: record.flatMap { devices[$0.configuration.device] })
+      let name = Self.family(of: record.flatMap { devices[$0.device] })
       var counts = Counts(name: name)
       counts.configurations = 1
       counts.errors = entry.findings.errors
       counts.warnings = entry.findings.warnings
       counts.infos = entry.findings.infos
-      counts.failedExpectations =
-        (record?.expectations ?? []).filter { $0.outcome == "failed" }.count
+      counts.failedExpectations = record?.failedExpectations.count ?? 0
       counts.notDrawn = entry.failure == nil ? 0 : 1
       counts.changed = changed.contains(entry.name) ? 1 : 0
       counts.new = new.contains(entry.name) ? 1 : 0

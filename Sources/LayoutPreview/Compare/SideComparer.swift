@@ -110,6 +110,15 @@ struct SideComparer {
     return (both, gone.map { ($0, prefix($0)) })
   }
 
+  /// What compares the runs that both sides have.
+  var runComparers: [RunComparer] {
+    matches().both.compactMap { match in
+      guard let reference, let old = match.old else { return nil }
+      return RunComparer(
+        old, of: reference, match.new, of: candidate, pictures: pictures, prefix: match.prefix)
+    }
+  }
+
   private func tasks(_ result: inout DiffResult) -> [Task] {
     var tasks: [Task] = []
     let (both, gone) = matches()

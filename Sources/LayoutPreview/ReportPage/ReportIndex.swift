@@ -1,5 +1,6 @@
 import Devices
 import Drawing
+import Geometry
 import Records
 
 /// What the page of a report knows before it loads a single configuration.
@@ -9,7 +10,7 @@ struct ReportIndex {
     /// The entry of the manifest.
     var stored: Manifest.Entry
     /// Its record; absent where there is none that can be read.
-    var record: StoredRecord?
+    var record: RecordedLayout?
     /// The path of the picture that is shown, and its format; absent where there is none.
     var picture: (format: String, path: String)?
     /// The layers of the picture that can be switched.
@@ -19,7 +20,7 @@ struct ReportIndex {
   let run: StoredRun
   let entries: [Entry]
   let devices: [String: Device]
-  let diff: DiffSummary?
+  let changes: ReportChanges?
   /// Whether the page asks for news, as it does while someone works on the spec.
   var isLive = false
   /// Whether the files of the run lie beside the page.
@@ -44,7 +45,7 @@ struct ReportIndex {
       "configurations": .array(configurations),
       "findings": .array(findings.values),
       "elements": .array(elements.values),
-      "changes": diff.map(Self.changes),
+      "changes": changes.map { $0.value(order: entries.map(\.stored.name)) },
     ]
     let key = String(Fingerprint.hash(Array(JSONValue.record(content).line.utf8)).prefix(16))
     content["key"] = .string(key)
@@ -56,32 +57,32 @@ struct ReportIndex {
   ) -> JSONValue {
     let stored = entry.stored
     let record = entry.record
-    let traits = record?.configuration
-    let device = traits.flatMap { devices[$0.device] }
+    let device = record.flatMap { devices[$0.device] }
+    func axis(_ name: String) -> JSONValue? { record?.axes[name].map { .string($0) } }
     let counts = stored.findings
     return .record([
       "name": .string(stored.name),
-      "screen": .string(traits?.screen ?? Self.part(0, of: stored.name)),
-      "device": .string(traits?.device ?? Self.part(1, of: stored.name)),
+      "screen": .string(record?.screen ?? Self.part(0, of: stored.name)),
+      "device": .string(record?.device ?? Self.part(1, of: stored.name)),
       "deviceName": device.map { .string($0.name) },
       "family": device.map { .string($0.family.rawValue) },
       "system": device.map { .string($0.system.name) },
       "foldable": device.flatMap { $0.poses.isEmpty ? nil : .bool(true) },
-      "display": traits?.display.map { .string($0) },
-      "orientation": traits.map { .string($0.orientation) },
-      "pose": traits?.pose.map { .string($0) },
-      "window": traits.map { .string($0.window) },
-      "textSize": traits.map { .string($0.textSize) },
-      "locale": traits.map { .string($0.locale) },
-      "direction": traits.map { .string($0.direction) },
-      "appearance": traits.map { .string($0.appearance) },
-      "camera": traits.flatMap { $0.camera ? .bool(true) : nil },
-      "os": traits?.os.map { .string($0) },
-      "sdk": traits?.sdk.map { .string($0) },
-      "displaySize": record.map { .array($0.scene.display.map { .number($0) }) },
-      "windowSize": record.map { .array($0.scene.window.suffix(2).map { .number($0) }) },
-      "scale": record.map { .number($0.scene.scale) },
-      "classes": record?.scene.sizeClasses.map {
+      "display": axis("display"),
+      "orientation": axis("orientation"),
+      "pose": axis("pose"),
+      "window": axis("window"),
+      "textSize": axis("textSize"),
+      "locale": axis("locale"),
+      "direction": axis("direction"),
+      "appearance": axis("appearance"),
+      "camera": record?.axes["camera"] == "true" ? .bool(true) : nil,
+      "os": axis("os"),
+      "sdk": axis("sdk"),
+      "displaySize": record?.display.map { .size($0) },
+      "windowSize": record?.window.map { .size($0.size) },
+      "scale": record?.scale.map { .number($0) },
+      "classes": record?.sizeClasses.map {
         .array([.string($0.horizontal), .string($0.vertical)])
       },
       "findings": record.map { .array($0.findings.map { .integer(findings.index(of: $0)) }) },
@@ -89,9 +90,7 @@ struct ReportIndex {
       "counts": .array([
         .integer(counts.errors), .integer(counts.warnings), .integer(counts.infos),
       ]),
-      "failed": record.map {
-        .integer(($0.expectations ?? []).filter { $0.outcome == "failed" }.count)
-      },
+      "failed": record.map { .integer($0.failedExpectations.count) },
       "failure": stored.failure.map { .string($0) },
       "picture": entry.picture.map { .string($0.format) },
       "file": entry.picture.map { .string($0.path) },
@@ -101,7 +100,8 @@ struct ReportIndex {
     ])
   }
 
-  private static func page(_ picture: Manifest.Picture) -> JSONValue {
+  /// Where a window lies in its picture.
+  static func page(_ picture: Manifest.Picture) -> JSONValue {
     .object([
       "size": .size(picture.size), "origin": .point(picture.origin),
       "factor": .number(picture.factor), "device": .rect(picture.device),
@@ -109,7 +109,7 @@ struct ReportIndex {
   }
 
   /// A text that changes with the files of a configuration.
-  private static func version(_ entry: Manifest.Entry) -> String {
+  static func version(_ entry: Manifest.Entry) -> String {
     ["json", "svg", "png"].compactMap { entry.files[$0].map { String($0.hash.prefix(8)) } }
       .joined()
   }
@@ -118,40 +118,17 @@ struct ReportIndex {
     let parts = name.split(separator: "/")
     return parts.indices.contains(index) ? String(parts[index]) : name
   }
-
-  private static func changes(_ diff: DiffSummary) -> JSONValue {
-    .record([
-      "verdict": .string(diff.verdict),
-      "compared": .integer(diff.configurations.compared),
-      "changed": .array(diff.changedNames.map { .string($0) }),
-      "causes": .array(
-        diff.causes.map { cause in
-          .record([
-            "words": .string(cause.words),
-            "element": cause.element.map { .string($0) },
-            "configurations": .array(cause.configurations.map { .string($0) }),
-            "followers": .integer(cause.followers?.count ?? 0),
-          ])
-        }),
-      "pictures": .object(
-        Dictionary(
-          (diff.pictures ?? []).map { ($0.configuration, JSONValue.integer($0.pixels ?? 0)) },
-          uniquingKeysWith: { first, _ in first })),
-    ])
-  }
 }
 
 /// Findings, each once, however many configurations have it.
 private struct FindingTable {
   private(set) var values: [JSONValue] = []
-  private var places: [StoredRecord.Finding: Int] = [:]
+  private var places: [RecordedLayout.Finding: Int] = [:]
 
-  /// The number of a finding; where on the screen it lies does not count.
-  mutating func index(of finding: StoredRecord.Finding) -> Int {
-    var key = finding
-    key.frame = nil
-    if let place = places[key] { return place }
-    places[key] = values.count
+  /// The number of a finding.
+  mutating func index(of finding: RecordedLayout.Finding) -> Int {
+    if let place = places[finding] { return place }
+    places[finding] = values.count
     values.append(
       .record([
         "rule": .string(finding.rule), "severity": .string(finding.severity),

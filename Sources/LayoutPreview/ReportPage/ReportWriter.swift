@@ -13,7 +13,10 @@ struct ReportWriter {
 
   let run: StoredRun
   let devices: [String: Device]
-  var diff: DiffSummary?
+  /// What differs from a reference; absent where the page tells of none.
+  var changes: ReportChanges?
+  /// The reference itself, for views of both.
+  var comparison: ReportComparison?
   var isLive = false
   var jobs = 1
   /// What an earlier page of the same process holds and need not be written again.
@@ -39,24 +42,28 @@ struct ReportWriter {
     let copies = isInPlace ? [] : run.manifest.configurations.compactMap(Self.copiedPicture)
     var files = Set(names + pages.map(\.path) + copies)
     files.formUnion(["data/index.js", News.path])
-    try folder.announce(files)
+    var writer = self
+    writer.comparison = comparison?.drawing(into: path, shown: shown)
+    try folder.announce(
+      files.union(writer.comparison?.files(of: run.manifest.configurations) ?? []))
     let board = Board(count: names.count)
-    let writer = self
     WorkerPool.run(
       jobs: jobs, count: names.count, makeState: { $0 },
-      task: { worker, index in
+      task: { [writer] worker, index in
         board.set(
           index, writer.outcome(index, folder: folder, isInPlace: isInPlace, worker: worker))
       }, progress: { _ in })
-    var result = Result(configurations: names.count, files: files.count)
+    var result = Result(configurations: names.count)
     var entries: [ReportIndex.Entry] = []
     for outcome in board.outcomes {
       if let failure = outcome.failure { throw failure }
       if let problem = outcome.problem { result.problems.append(problem) }
       if let entry = outcome.entry { entries.append(entry) }
+      files.formUnion(outcome.files)
     }
+    result.files = files.count
     let index = ReportIndex(
-      run: run, entries: entries, devices: devices, diff: diff, isLive: isLive,
+      run: run, entries: entries, devices: devices, changes: changes, isLive: isLive,
       isInPlace: isInPlace)
     for page in pages { try folder.write(page.bytes(run.manifest.name), to: page.path, worker: 0) }
     let (script, key) = index.script
@@ -98,6 +105,8 @@ struct ReportWriter {
 
   private struct Outcome: Sendable {
     var entry: ReportIndex.Entry?
+    /// What was written of the reference.
+    var files: [String] = []
     var problem: String?
     var failure: FileError?
   }
@@ -113,7 +122,7 @@ struct ReportWriter {
     var outcome = Outcome()
     var recordText = "null"
     if let file = stored.files["json"] {
-      if let bytes = try? run.read(file.path), let record = StoredRecord.read(bytes) {
+      if let bytes = try? run.read(file.path), let record = try? RecordedLayout(reading: bytes) {
         entry.record = record
         recordText = String(decoding: bytes, as: UTF8.self)
       } else {
@@ -141,6 +150,12 @@ struct ReportWriter {
       try folder.write(Array(script.utf8), to: Self.script(of: stored.name), worker: worker)
     } catch {
       outcome.failure = error
+    }
+    do throws(FileError) {
+      outcome.files = try comparison?.write(stored, into: folder, worker: worker) ?? []
+    } catch {
+      // What the reference lacks costs the views of it, not the page.
+      outcome.problem = error.description
     }
     outcome.entry = entry
     if outcome.problem == nil, outcome.failure == nil { memory?.keep(entry) }

@@ -17,6 +17,11 @@ extension ProgramDeclaration {
         "output", letter: "o", values: .folder("DIR"), help: "where the page is written (RUN)",
         readsEnvironment: false),
       OptionDeclaration(
+        "reference", values: .folder("REF"),
+        help:
+          "a run to compare with, or a folder that holds one of the same name: shows before and "
+          + "after", readsEnvironment: false),
+      OptionDeclaration(
         "diff", values: .file("FILE"),
         help: "what 'diff --json' printed: changed configurations come first and tell what changed"),
       OptionDeclaration(
@@ -28,7 +33,11 @@ extension ProgramDeclaration {
       .init(
         "proofsheet report Output/player -o review", "writes the page into a folder of its own"),
       .init(
-        "proofsheet report Output/player --diff changes.json", "shows what changed first"),
+        "proofsheet report Output/player --reference previews",
+        "shows what changed first, before and after"),
+      .init(
+        "proofsheet report Output/player --diff changes.json",
+        "tells what changed by a comparison made earlier"),
     ])
 
   static let comment = CommandDeclaration(
