@@ -26,17 +26,32 @@ static const unsigned char state_js[] = {
 static const unsigned char filters_js[] = {
 #embed "report/filters.js"
 };
+static const unsigned char geometry_js[] = {
+#embed "report/geometry.js"
+};
 static const unsigned char layers_js[] = {
 #embed "report/layers.js"
 };
 static const unsigned char picture_js[] = {
 #embed "report/picture.js"
 };
+static const unsigned char outlines_js[] = {
+#embed "report/outlines.js"
+};
 static const unsigned char hover_js[] = {
 #embed "report/hover.js"
 };
+static const unsigned char changes_js[] = {
+#embed "report/changes.js"
+};
 static const unsigned char grid_js[] = {
 #embed "report/grid.js"
+};
+static const unsigned char stage_js[] = {
+#embed "report/stage.js"
+};
+static const unsigned char views_js[] = {
+#embed "report/views.js"
 };
 static const unsigned char viewer_js[] = {
 #embed "report/viewer.js"
@@ -64,10 +79,15 @@ static const struct {
     {"words.js", words_js, sizeof words_js},
     {"state.js", state_js, sizeof state_js},
     {"filters.js", filters_js, sizeof filters_js},
+    {"geometry.js", geometry_js, sizeof geometry_js},
     {"layers.js", layers_js, sizeof layers_js},
     {"picture.js", picture_js, sizeof picture_js},
+    {"outlines.js", outlines_js, sizeof outlines_js},
     {"hover.js", hover_js, sizeof hover_js},
+    {"changes.js", changes_js, sizeof changes_js},
     {"grid.js", grid_js, sizeof grid_js},
+    {"stage.js", stage_js, sizeof stage_js},
+    {"views.js", views_js, sizeof views_js},
     {"viewer.js", viewer_js, sizeof viewer_js},
     {"inspector.js", inspector_js, sizeof inspector_js},
     {"keys.js", keys_js, sizeof keys_js},

@@ -8,10 +8,12 @@ proofsheet.filters = (() => {
 
   const facets = [
     { key: "show", title: "Show", values: (c) => [
-      c.isChanged && "changed", c.counts.some(Boolean) && "findings", c.failed && "expectations",
+      c.isChanged && "changed", c.isNew && "new", c.counts.some(Boolean) && "findings", c.failed && "expectations",
       c.failure && "failure"].filter(Boolean),
-      label: (v) => ({ changed: "Changed", findings: "With findings",
+      label: (v) => ({ changed: "Changed", new: "New", findings: "With findings",
         expectations: "Failed expectations", failure: "Not drawn" })[v], single: true },
+    { key: "cause", title: "What changed", values: (c) => c.changes, label: (v) => proofsheet.changes.label(v), single: true,
+      hasOrder: true },
     { key: "severity", title: "Severity", values: (c) => severities.filter((_, i) => c.counts[i] > 0),
       label: words.plain, order: severities, single: true },
     { key: "rule", title: "Rule", values: (c) => [...new Set(findings(c).map((f) => f.rule))],
@@ -85,6 +87,7 @@ proofsheet.filters = (() => {
       if (first.size < (facet.single ? 1 : 2)) continue;
       let values = [...first.keys()];
       if (facet.sorted) values.sort();
+      if (facet.hasOrder) values = [...proofsheet.run.causes.keys()].filter((v) => first.has(v));
       if (facet.order) values = facet.order.filter((v) => first.has(v));
       const group = make("div", { role: "group", "aria-label": facet.title, class: "values" });
       for (const value of values) {

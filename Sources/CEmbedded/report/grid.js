@@ -29,7 +29,7 @@ proofsheet.grid = (() => {
       ...(c.page ? c.page.device.slice(2).map((v) => v / c.page.factor) : []))));
     const scale = Math.min(longest / side, 1.2);
     const isOne = new Set(members.map((c) => c.device)).size === 1;
-    const sorted = [...members].sort((a, b) => (b.isChanged || 0) - (a.isChanged || 0) || a.order - b.order);
+    const sorted = [...members].sort((a, b) => Number(b.isChanged) - Number(a.isChanged) || a.order - b.order);
     const list = make("ul", { class: "cards" }, sorted.map((c) => card(c, scale, isOne, handlers)));
     const count = make("span", { class: "soft" });
     const id = `group-${key}`;
@@ -51,11 +51,14 @@ proofsheet.grid = (() => {
     const button = make("button", { type: "button", class: "card", tabindex: "-1", "data-name": c.name,
       "aria-label": label(c), onclick: () => handlers.open(c), onfocus: () => handlers.choose(c) },
       frame, make("span", { class: "caption" },
-        c.isChanged ? make("span", { class: "dot", title: "Changed" }) : "",
+        c.isChanged ? make("span", { class: "dot", title: "Changed" })
+          : c.isNew ? make("span", { class: "dot new", title: "New" }) : "",
         make("span", { class: "name", title: name }, name), make("span", { class: "soft" }, more.join(" · "))));
     const item = make("li", { "data-name": c.name }, button);
     cards.set(c.name, { c, item, button, host, isMounted: false });
-    if (c.page) hover.attach(frame, host, c, true);
+    if (c.page) {
+      hover.attach(frame, frame, () => ({ host, c, isSmall: true, record: (proofsheet.known(c.name) || {}).record }));
+    }
     observer.observe(item);
     return item;
   };
@@ -72,7 +75,7 @@ proofsheet.grid = (() => {
   const label = (c) => {
     const counts = ["error", "warning", "remark"].map((word, i) => c.counts[i] && words.plural(c.counts[i], word));
     const failed = c.failed ? words.plural(c.failed, "failed expectation") : null;
-    return [words.full(c), c.isChanged && "changed", ...counts, failed, c.failure && "not drawn"]
+    return [words.full(c), c.isChanged && "changed", c.isNew && "new", ...counts, failed, c.failure && "not drawn"]
       .filter(Boolean).join(", ");
   };
 

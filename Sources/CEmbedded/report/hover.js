@@ -23,8 +23,9 @@ proofsheet.hover = (() => {
       .map(([name, gap]) => `${words.sum(gap)} ${name}`);
   };
 
-  // Follows the pointer over a picture.
-  const attach = (surface, host, c, isSmall) => {
+  // Follows the pointer over a surface; `pick` says which picture lies under it: its host, its
+  // configuration, its record, and whether it is small.
+  const attach = (surface, container, pick) => {
     let outline = null;
     const leave = () => {
       if (outline) outline.remove();
@@ -33,21 +34,31 @@ proofsheet.hover = (() => {
     };
     surface.addEventListener("pointerleave", leave);
     surface.addEventListener("pointermove", (event) => {
-      const detail = proofsheet.known(c.name);
-      if (!detail || !detail.record || !c.page || event.buttons !== 0) return leave();
-      const element = at(detail.record, picture.locate(host, c, event, isSmall));
+      const { host, c, record, isSmall, side } = pick(event);
+      if (!record || !c.page || event.buttons !== 0) return leave();
+      const element = at(record, picture.locate(host, c, event, isSmall));
       if (!element) return leave();
       if (!outline) {
         outline = make("div", { class: "outline" });
-        host.parentElement.append(outline);
+        container.append(outline);
       }
       const place = picture.place(host, c, element.frame, isSmall);
       for (const side of Object.keys(place)) outline.style[side] = `${place[side]}px`;
-      show(element, detail.record, event);
+      show(element, record, event, isSmall ? null : otherFrame(c, element, side), side);
     });
   };
 
-  const show = (element, record, event) => {
+  // The frame of an element on the other side, where it is not the same.
+  const otherFrame = (c, element, side) => {
+    const reference = proofsheet.references.known(c.name);
+    const change = reference && reference.elements.find((e) => e.id === element.id);
+    if (!change) return null;
+    return { frame: side === "before" ? change.after : change.before, delta: proofsheet.outlines.delta(change) };
+  };
+
+  const frameText = (frame) => `${words.point(frame)} · ${words.size(frame)}`;
+
+  const show = (element, record, event, other, side) => {
     const chosen = record.elements.find((e) => e.id === proofsheet.state.element);
     const between = chosen && chosen !== element ? gaps(chosen.frame, element.frame) : [];
     tip.replaceChildren(
@@ -55,6 +66,8 @@ proofsheet.hover = (() => {
       make("span", { class: "numbers" },
         make("span", { "data-value": "point" }, words.point(element.frame)), " · ",
         make("span", { "data-value": "size" }, words.size(element.frame))),
+      other ? make("span", { class: "soft", "data-value": "other" },
+        other.frame ? `${side === "before" ? "after" : "before"}: ${frameText(other.frame)}` : "", ` ${other.delta}`) : "",
       between.length > 0 ? make("span", { class: "soft" }, `to ${chosen.id}: ${between.join(", ")}`) : "");
     tip.hidden = false;
     const x = Math.min(event.clientX + 14, innerWidth - tip.offsetWidth - 8);

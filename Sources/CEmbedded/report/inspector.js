@@ -2,7 +2,7 @@
 // The right column: findings, changes and elements of the chosen configuration.
 
 proofsheet.inspector = (() => {
-  const { make, words, state } = proofsheet;
+  const { make, words, state, references, outlines } = proofsheet;
   const aside = document.getElementById("inspector");
   let shownName = null;
 
@@ -19,10 +19,12 @@ proofsheet.inspector = (() => {
     const detail = proofsheet.known(c.name);
     fill(c, detail, handlers);
     aside.scrollTop = top;
-    if (detail) return;
-    proofsheet.load(c).then((loaded) => {
-      if (shownName === c.name) fill(c, loaded, handlers);
-    }, (error) => {
+    const isCompared = proofsheet.views.isComparable(c);
+    if (detail && (!isCompared || references.known(c.name))) return;
+    const again = () => { if (shownName === c.name) fill(c, proofsheet.known(c.name), handlers); };
+    // A reference that can't be read is told by the large view.
+    if (isCompared) references.load(c).then(again, () => {});
+    proofsheet.load(c).then(again, (error) => {
       if (shownName === c.name && error.message !== "not wanted any more") {
         aside.append(make("p", { class: "hint" }, error.message));
       }
@@ -37,8 +39,8 @@ proofsheet.inspector = (() => {
       make("h2", { class: "path" }, c.name.split("/").flatMap((part, i) =>
         (i > 0 ? ["/", make("wbr"), part] : [part]))),
       make("p", { class: "soft" }, words.full(c)), facts(c, record),
-      ...findingCards(c, record, handlers), ...expectations(record), ...changes(c, handlers),
-      ...elementFacts(record, handlers), ...elementList(record, handlers), files(c));
+      ...changes(c, handlers), ...findingCards(c, record, handlers), ...expectations(record),
+      ...elementFacts(c, record, handlers), ...elementList(record, handlers), files(c));
     if (focused) {
       const again = [...aside.querySelectorAll("[data-key]")].find((e) => e.dataset.key === focused);
       if (again) again.focus({ preventScroll: true });
@@ -61,13 +63,15 @@ proofsheet.inspector = (() => {
   const title = (text, count) => make("h3", {}, text, count === undefined ? "" : make("span", { class: "number" }, String(count)));
 
   const findingCards = (c, record, handlers) => {
+    const reference = references.known(c.name);
+    const isNew = (f) => reference && reference.newFindings.some((n) => n.rule === f.rule && n.element === f.element);
     const list = record ? record.findings : (c.findings || []).map((i) => proofsheet.run.findings[i]);
     if (list.length === 0) return [title("Findings", 0), make("p", { class: "hint" }, "Nothing was found here.")];
     const order = { error: 0, warning: 1, info: 2 };
     const sorted = [...list].sort((a, b) => order[a.severity] - order[b.severity]);
     return [title("Findings", list.length), make("ul", { class: "findings" }, sorted.map((f, i) =>
       make("li", { class: `finding ${f.severity}` },
-        make("p", {}, f.message),
+        make("p", {}, isNew(f) ? make("span", { class: "flag" }, "New") : "", f.message),
         make("p", { class: "soft" }, [f.rule, f.severity, limit(f)].filter(Boolean).join(" · ")),
         f.element ? make("button", { type: "button", class: "plain", "data-key": `finding-${i}`,
           onclick: () => handlers.element(f.element) }, f.element) : "")))];
@@ -92,30 +96,60 @@ proofsheet.inspector = (() => {
           make("p", { class: "soft" }, `${words.plain(e.outcome)}${e.detail ? ` · ${e.detail}` : ""}`))))];
   };
 
+  // What changed in a configuration: causes, elements with both frames, findings that are gone.
   const changes = (c, handlers) => {
-    const changes = proofsheet.run.changes;
-    if (!changes) return [];
-    const causes = changes.causes.filter((cause) => cause.configurations.includes(c.name));
-    const pixels = changes.pictures[c.name];
-    if (causes.length === 0 && pixels === undefined) return [title("What changed"), make("p", { class: "hint" }, "Nothing.")];
-    const items = causes.map((cause, i) => make("li", { class: "finding info" },
-      make("p", {}, cause.words),
-      make("p", { class: "soft" }, `in ${cause.configurations.length} of ${words.plural(changes.compared, "configuration")}`
-        + (cause.followers > 0 ? ` · ${words.plural(cause.followers, "element")} follow` : "")),
-      cause.element ? make("button", { type: "button", class: "plain", "data-key": `cause-${i}`,
-        onclick: () => handlers.element(cause.element) }, cause.element) : ""));
-    if (pixels !== undefined) {
-      items.push(make("li", { class: "finding info" }, make("p", {}, `${words.plural(pixels, "pixel")} differ`)));
+    const found = proofsheet.run.changes;
+    if (!found) return [];
+    if (c.isNew) {
+      return [title("What changed"), make("p", { class: "hint" }, "The reference does not have this configuration."),
+        proofsheet.changes.copyable(proofsheet.changes.command("configuration", c.name), "copy-configuration")];
     }
-    return [title("What changed"), make("ul", { class: "findings" }, items)];
+    if (!c.isChanged) return [title("What changed"), make("p", { class: "hint" }, "Nothing.")];
+    const causes = c.changes.map((key) => proofsheet.run.causes.get(key)).filter((cause) => !cause.isFinding);
+    const pixels = found.pictures[c.name];
+    const items = causes.map((cause) => make("li", { class: "finding info" },
+      make("p", {}, proofsheet.changes.rich(cause.words)),
+      cause.consequences ? make("p", { class: "soft" }, proofsheet.changes.rich(cause.consequences)) : "",
+      make("p", { class: "soft" }, `in ${cause.configurations.length} of ${words.plural(found.compared, "configuration")}`,
+        cause.element ? [" · ", make("button", { type: "button", class: "plain", "data-key": `cause-${cause.key}`,
+          onclick: () => handlers.element(cause.element) }, cause.element)] : "")));
+    if (pixels !== undefined) items.push(make("li", { class: "finding info" }, make("p", {}, pixels)));
+    const reference = references.known(c.name);
+    return [title("What changed"), make("ul", { class: "findings" }, items),
+      proofsheet.changes.copyable(proofsheet.changes.command("configuration", c.name), "copy-configuration"),
+      ...moves(reference, handlers), ...gone(reference)];
   };
 
+  // The frames before and after of all that moved, causes first.
+  const moves = (reference, handlers) => {
+    const list = reference ? reference.elements : [];
+    if (list.length === 0) return [];
+    const sorted = [...list].sort((a, b) => (a.role === "cause" ? 0 : 1) - (b.role === "cause" ? 0 : 1));
+    const line = (frame) => `${words.point(frame)} · ${words.size(frame)}`;
+    return [title("Frames", list.length), make("ul", { class: "elements moves" }, sorted.map((e, i) => make("li", {},
+      make("button", { type: "button", "data-key": `move-${i}`, "aria-pressed": String(e.id === state.element),
+        onclick: () => handlers.element(e.id === state.element ? null : e.id) },
+      make("span", { class: "name" }, make("i", { class: `sign ${outlines.kind(e)}`, "aria-hidden": "true" }), e.id,
+        make("span", { class: "soft" }, ` ${e.role === "cause" ? "cause" : e.role}`)),
+      make("span", { class: "number" }, outlines.delta(e)),
+      make("span", { class: "frames" }, e.before ? line(e.before) : "–", " → ", e.after ? line(e.after) : "–")))))];
+  };
+
+  const gone = (reference) => (!reference || reference.fixedFindings.length === 0 ? []
+    : [title("Findings that are gone", reference.fixedFindings.length), make("ul", { class: "findings" },
+      reference.fixedFindings.map((f) => make("li", { class: "finding fine" }, make("p", {}, f.message),
+        make("p", { class: "soft" }, [f.rule, f.element].filter(Boolean).join(" · ")))))]);
+
   // Frame and distances of the chosen element, then all else that the record says of it.
-  const elementFacts = (record, handlers) => {
+  const elementFacts = (c, record, handlers) => {
     if (!record || !state.element) return [];
     const element = record.elements.find((e) => e.id === state.element);
+    const reference = references.known(c.name);
+    const change = reference && reference.elements.find((e) => e.id === state.element);
     if (!element) {
-      return [title(`Element · ${state.element}`), make("p", { class: "hint" }, "It is not in this configuration.")];
+      return [title(`Element · ${state.element}`), change
+        ? rows([["Before", `${words.point(change.before)} · ${words.size(change.before)}`], ["Now", "gone"]])
+        : make("p", { class: "hint" }, "It is not in this configuration.")];
     }
     const [x, y, width, height] = element.frame;
     const window = record.scene.window;
@@ -129,6 +163,8 @@ proofsheet.inspector = (() => {
       ["Kind", element.role && element.role !== element.kind ? `${element.kind}, ${element.role}` : element.kind, "kind"],
       ["Origin", words.point(element.frame), "origin"],
       ["Size", words.size(element.frame), "size"],
+      ["Before", change && change.before && `${words.point(change.before)} · ${words.size(change.before)}`, "before"],
+      ["Changed", change && outlines.delta(change), "delta"],
       ["Visible", String(element.visible) === String(element.frame) ? "wholly" : `${words.point(element.visible)} · ${words.size(element.visible)}`],
       ["To the edges", words.edges([y, x, window[3] - y - height, window[2] - x - width], true)],
       ["In the safe area", safe && (inside ? "yes" : "no")],

@@ -11,6 +11,12 @@ proofsheet.keys = (() => {
     [["Enter"], "show the chosen configuration large"],
     [["Esc"], "back to the grid; close this"],
     [["C"], "set the next one beside it, or take it away"],
+    [["N", "P"], "next, previous change"],
+    [["V"], "next view of before and after"],
+    [["S", "O", "B", "D"], "swipe, overlay, blink, difference"],
+    [[".", ","], "next, previous element that changed"],
+    [["G"], "frames before and after, on and off"],
+    [["A"], "copy the command that approves it"],
     [["+", "−"], "larger, smaller"],
     [["0"], "fit the window"],
     [["1"], "one pixel a point"],
@@ -49,6 +55,10 @@ proofsheet.keys = (() => {
       }
       const action = {
         j: () => actions.step(1), k: () => actions.step(-1), c: actions.compare, "/": actions.search,
+        n: () => actions.change(1), p: () => actions.change(-1), v: () => actions.view(null),
+        s: () => actions.view("swipe"), o: () => actions.view("overlay"), b: () => actions.view("blink"),
+        d: () => actions.view("difference"), g: actions.outlines, a: actions.approve,
+        ".": () => actions.changedElement(1), ",": () => actions.changedElement(-1),
         f: actions.findings, l: actions.layers, x: actions.reset, t: actions.theme, "?": toggle,
         "+": () => actions.zoom(1.25), "=": () => actions.zoom(1.25), "-": () => actions.zoom(0.8),
         "0": actions.fit, "1": actions.exact, "[": () => actions.element(-1), "]": () => actions.element(1),

@@ -4,7 +4,7 @@
 proofsheet.layers = (() => {
   const { make, words, state } = proofsheet;
   const base = ":host{display:block;overflow:hidden;position:relative}" +
-    "svg,img{display:block;position:absolute;max-width:none}";
+    "svg,img{display:block;position:absolute;left:0;top:0;max-width:none;transform-origin:0 0}";
   const large = new CSSStyleSheet();
   const small = new CSSStyleSheet();
   // What the page says itself, and what could not be read so small.

@@ -2,9 +2,17 @@
 // Puts the parts together.
 
 (() => {
-  const { make, words, state, filters, layers, grid, viewer, inspector, keys } = proofsheet;
+  const { make, words, state, filters, layers, grid, viewer, views, changes, inspector, keys } = proofsheet;
   const byId = (id) => document.getElementById(id);
   const current = () => state.at && proofsheet.run.byName.get(state.at);
+
+  // Tells what was done, on the screen and to a screen reader.
+  let silence = 0;
+  proofsheet.say = (text) => {
+    byId("said").textContent = text;
+    clearTimeout(silence);
+    silence = setTimeout(() => { byId("said").textContent = ""; }, 2500);
+  };
 
   const handlers = {
     open: (c) => { state.at = c.name; state.isOpen = true; render(true); viewer.focus(); },
@@ -42,6 +50,41 @@
       state.write();
       inspector.show(current(), handlers);
       viewer.mark();
+      if (id) viewer.reveal(id);
+    },
+    view: (name) => {
+      state.view = name;
+      state.beside = null;
+      render();
+    },
+    outlines: () => {
+      state.outlines = !state.outlines;
+      byId("outlines").checked = state.outlines;
+      viewer.mark();
+      state.write();
+    },
+    cause: (key) => {
+      const isOn = state.facets.cause && state.facets.cause.has(key);
+      filters.clear();
+      if (!isOn) state.facets.cause = new Set([key]);
+      state.isOpen = false;
+      render();
+    },
+    // To the next configuration that changed among those that are shown, in the view that was chosen.
+    change: (by) => {
+      const list = grid.shown().filter((c) => c.isChanged || c.isNew);
+      if (list.length === 0) return;
+      const order = grid.shown();
+      const here = order.findIndex((c) => c.name === state.at);
+      const next = by > 0 ? list.find((c) => order.indexOf(c) > here) || list[0]
+        : list.findLast((c) => order.indexOf(c) < here) || list[list.length - 1];
+      state.beside = null;
+      state.at = next.name;
+      const wasOpen = state.isOpen;
+      state.isOpen = true;
+      render(!wasOpen);
+      if (!wasOpen) viewer.focus();
+      proofsheet.say(`Change ${list.indexOf(next) + 1} of ${list.length}: ${words.full(next)}`);
     },
   };
 
@@ -50,6 +93,8 @@
     layers.apply();
     byId("search").value = state.query;
     grid.show(filters.apply());
+    changes.show(byId("changes"), handlers);
+    byId("changes").hidden = byId("changes").hidden || state.isOpen;
     grid.choose(state.at, false);
     count();
     byId("grid").hidden = state.isOpen;
@@ -86,12 +131,14 @@
     const chip = (text, kind, facet, value) => make("li", {}, make("button", { type: "button", class: `chip ${kind}`,
       onclick: () => { filters.clear(); if (facet) state.facets[facet] = new Set([value]); state.isOpen = false; render(); } }, text));
     const changed = run.configurations.filter((c) => c.isChanged).length;
+    const added = run.configurations.filter((c) => c.isNew).length;
     byId("chips").replaceChildren(...[
       chip(words.plural(run.configurations.length, "configuration"), ""),
       total(0) > 0 && chip(words.plural(total(0), "error"), "error", "severity", "error"),
       total(1) > 0 && chip(words.plural(total(1), "warning"), "warning", "severity", "warning"),
       total(2) > 0 && chip(words.plural(total(2), "remark"), "info", "severity", "info"),
       changed > 0 && chip(`${changed} changed`, "info", "show", "changed"),
+      added > 0 && chip(`${added} new`, "info", "show", "new"),
     ].filter(Boolean));
     const inter = /Inter [^,]+/.exec(run.parts.fonts || "");
     byId("facts").textContent = [run.fingerprint.slice(0, 7), `proofsheet ${run.parts.program || ""}`.trim(),
@@ -102,8 +149,8 @@
   // Builds what depends on the run; done again when a new one comes in.
   const build = () => {
     const run = proofsheet.run;
-    const changed = new Set(run.changes ? run.changes.changed : []);
-    for (const c of run.configurations) c.isChanged = changed.has(c.name);
+    changes.apply();
+    proofsheet.picture.complete(run);
     byId("title").textContent = run.name;
     chips();
     const side = byId("filters");
@@ -133,6 +180,26 @@
     },
     search: () => { byId("search").focus(); byId("search").select(); },
     findings: () => filters.toggle("show", "findings", () => { state.isOpen = false; render(); }),
+    change: handlers.change,
+    view: (name) => {
+      const c = current();
+      if (!state.isOpen || !views.isComparable(c)) return;
+      const place = views.list.findIndex(([other]) => other === state.view);
+      const next = name || views.list[(place + 1) % views.list.length][0];
+      handlers.view(state.view === next && name ? "after" : next);
+      viewer.focus();
+      proofsheet.say(views.list.find(([other]) => other === state.view)[1]);
+    },
+    outlines: () => { if (byId("outlines")) handlers.outlines(); },
+    changedElement: (by) => {
+      const e = state.isOpen && viewer.nextElement(by);
+      if (e) handlers.element(e.id);
+    },
+    approve: () => {
+      const c = current();
+      const text = c && (c.isChanged || c.isNew) && changes.command("configuration", c.name);
+      if (text) changes.copy(null, text);
+    },
     layers: () => { const first = document.querySelector("[data-layer]"); if (first) first.focus(); },
     reset,
     theme: () => { state.theme = theme() ? "light" : "dark"; render(); },

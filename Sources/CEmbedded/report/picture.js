@@ -2,7 +2,7 @@
 // Pictures on the page. Each lives in a shadow tree, so that the ids of many files do not meet.
 
 proofsheet.picture = (() => {
-  const { layers } = proofsheet;
+  const { layers, geometry } = proofsheet;
 
   const path = (file) => file.split("/").map(encodeURIComponent).join("/");
 
@@ -23,6 +23,25 @@ proofsheet.picture = (() => {
   // Page points for a point of the window.
   const factor = (c) => (c.page ? c.page.factor : 1);
 
+  // A configuration as the reference has it.
+  const asBefore = (c, detail) => {
+    const scene = detail.record && detail.record.scene;
+    const kind = detail.svg ? "svg" : detail.file ? "png" : scene ? "record" : null;
+    const page = detail.svg || detail.file || !scene ? detail.page || c.page : geometry.page(scene.display, scene.window);
+    return { ...c, picture: kind, file: detail.file, page, version: detail.version };
+  };
+
+  // Gives every configuration that has a record a picture: its frames, where there is no better one.
+  const complete = (run) => {
+    for (const c of run.configurations) {
+      if (c.picture || c.failure || !c.displaySize) continue;
+      c.picture = "record";
+      c.page = geometry.page(c.displaySize, c.windowOrigin);
+    }
+    const drawn = run.configurations.some((c) => c.picture === "record") ? geometry.layers : [];
+    run.layers.push(...drawn.filter((name) => !run.layers.includes(name)));
+  };
+
   // Shows a part of a picture in an element of a given size.
   const mount = (host, c, detail, isSmall) => {
     const root = host.shadowRoot || host.attachShadow({ mode: "open" });
@@ -33,6 +52,8 @@ proofsheet.picture = (() => {
       if (file.localName !== "svg") return;
       clean(file);
       root.append(document.importNode(file, true));
+    } else if (c.picture === "record" && detail.record) {
+      root.append(geometry.picture(c, detail.record));
     } else if (c.picture === "png") {
       const image = document.createElement("img");
       image.alt = "";
@@ -65,10 +86,11 @@ proofsheet.picture = (() => {
     const [pageWidth, pageHeight] = pageSize(c);
     const [x, y, width] = (isSmall && crop(c)) || [0, 0, pageWidth, pageHeight];
     const scale = parseFloat(host.style.width) / width;
-    picture.style.width = `${pageWidth * scale}px`;
-    picture.style.height = `${pageHeight * scale}px`;
-    picture.style.left = `${-x * scale}px`;
-    picture.style.top = `${-y * scale}px`;
+    // By a transformation: sizes in fractions of pixels would be rounded, and two pictures of other
+    // heights be drawn at scales that differ by a hair.
+    picture.style.width = `${pageWidth}px`;
+    picture.style.height = `${pageHeight}px`;
+    picture.style.transform = `scale(${scale}) translate(${-x}px, ${-y}px)`;
   };
 
   // The frame of an element inside a host, in CSS pixels.
@@ -94,5 +116,5 @@ proofsheet.picture = (() => {
     ];
   };
 
-  return { mount, fit, crop, pageSize, factor, place, locate };
+  return { mount, asBefore, complete, fit, crop, pageSize, factor, place, locate };
 })();

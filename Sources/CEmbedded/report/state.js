@@ -4,14 +4,15 @@
 proofsheet.state = (() => {
   const state = {
     query: "", facets: {}, hidden: new Set(), at: null, isOpen: false, beside: null, element: null,
-    theme: null,
+    theme: null, view: "swipe", mix: 50, outlines: true,
   };
   const encode = (text) => encodeURIComponent(text).replace(/%2F/g, "/").replace(/%20/g, "+");
   const decode = (text) => {
     try { return decodeURIComponent(text.replace(/\+/g, "%20")); } catch { return ""; }
   };
   const list = (values) => [...values].map(encode).join(",");
-  const fixed = ["q", "hide", "at", "open", "with", "element", "theme"];
+  const fixed = ["q", "hide", "at", "open", "with", "element", "theme", "view", "mix", "frames"];
+  const views = ["after", "side", "swipe", "overlay", "blink", "difference"];
 
   const text = () => {
     const parts = [];
@@ -23,6 +24,9 @@ proofsheet.state = (() => {
     if (state.at) parts.push(`${state.isOpen ? "open" : "at"}=${encode(state.at)}`);
     if (state.isOpen && state.beside) parts.push(`with=${encode(state.beside)}`);
     if (state.element) parts.push(`element=${encode(state.element)}`);
+    if (state.view !== "swipe") parts.push(`view=${state.view}`);
+    if (Math.round(state.mix) !== 50) parts.push(`mix=${Math.round(state.mix)}`);
+    if (!state.outlines) parts.push("frames=off");
     if (state.theme) parts.push(`theme=${state.theme}`);
     return parts.length > 0 ? `#${parts.join("&")}` : "";
   };
@@ -48,13 +52,27 @@ proofsheet.state = (() => {
     state.isOpen = Boolean(open);
     state.beside = state.isOpen ? known(one("with")) : null;
     state.element = one("element") || null;
+    state.view = views.includes(one("view")) ? one("view") : "swipe";
+    const mix = Number(one("mix") || 50);
+    state.mix = mix >= 0 && mix <= 100 ? mix : 50;
+    state.outlines = one("frames") !== "off";
     state.theme = ["light", "dark"].includes(one("theme")) ? one("theme") : null;
   };
+
+  let written = 0;
+  let later = 0;
 
   // A new page of the history only where something is opened or closed.
   const write = (isStep) => {
     const address = location.pathname + location.search + text();
     if (text() === location.hash) return;
+    clearTimeout(later);
+    // A divider that is dragged would write more often than browsers allow.
+    if (!isStep && Date.now() - written < 50) {
+      later = setTimeout(() => write(false), 60);
+      return;
+    }
+    written = Date.now();
     if (isStep) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   };

@@ -1,77 +1,65 @@
 "use strict";
-// The data of the page. Scripts below `data` call `index`, `detail` and `version`.
+// The data of the page. Scripts below `data` call `index`, `detail`, `reference` and `version`.
 
 const proofsheet = {};
 
 (() => {
-  const details = new Map(); // name -> {svg, record}
-  const waiting = new Map(); // name -> {promise, resolve, reject}
-  const queue = []; // names that no script was added for yet, the most wanted last
+  const atOnce = 8; // scripts that load at the same time
+  const kept = 160; // details of a shelf in memory; more are loaded again when they are wanted
+  const queue = []; // what no script was added for yet, the most wanted last
   let running = 0;
-  const atOnce = 8;
-  const kept = 160; // details in memory; more are loaded again when they are wanted
 
-  // Called by data/index.js, once at the start and again after each change while someone works.
-  proofsheet.index = (data) => {
-    data.byName = new Map(data.configurations.map((c, i) => [c.name, Object.assign(c, { order: i })]));
-    proofsheet.run = data;
-    if (proofsheet.onIndex) proofsheet.onIndex();
+  // What is kept of configurations: each has a script of its own below a folder.
+  const shelf = (folder) => {
+    const known = new Map(); // name -> detail
+    const waiting = new Map(); // name -> {promise, resolve, reject}
+    const settle = (name, act) => {
+      const wait = waiting.get(name);
+      waiting.delete(name);
+      if (wait) act(wait);
+    };
+    return {
+      // Called by a script.
+      accept: (name, detail) => {
+        known.set(name, detail);
+        settle(name, (wait) => wait.resolve(detail));
+        for (const old of known.keys()) {
+          if (known.size <= kept) break;
+          if (old !== name && !proofsheet.isPinned(old)) known.delete(old);
+        }
+      },
+      // What is there already, or nothing.
+      known: (name) => known.get(name),
+      // What belongs to a configuration, as a promise.
+      load: (configuration) => {
+        const name = configuration.name;
+        if (known.has(name)) return Promise.resolve(known.get(name));
+        if (!waiting.has(name)) {
+          const wait = {};
+          wait.promise = new Promise((resolve, reject) => Object.assign(wait, { resolve, reject }));
+          waiting.set(name, wait);
+          queue.push({ configuration, folder, failed: (reason) => settle(name, (w) => w.reject(reason)) });
+          pump();
+        }
+        return waiting.get(name).promise;
+      },
+      // Takes back what was asked for and is not wanted any more.
+      forget: (configuration) => {
+        const place = queue.findIndex((q) => q.configuration === configuration && q.folder === folder);
+        if (place >= 0) queue.splice(place, 1)[0].failed(new Error("not wanted any more"));
+      },
+      drop: (names) => names.forEach((name) => known.delete(name)),
+    };
   };
-
-  // Called by data/NAME.js.
-  proofsheet.detail = (name, svg, record) => {
-    details.set(name, { svg, record });
-    const wait = waiting.get(name);
-    waiting.delete(name);
-    if (wait) wait.resolve(details.get(name));
-    for (const old of details.keys()) {
-      if (details.size <= kept) break;
-      if (old !== name && !proofsheet.isPinned(old)) details.delete(old);
-    }
-  };
-
-  // What must stay in memory; the page knows.
-  proofsheet.isPinned = () => false;
-
-  // What is there already, or nothing.
-  proofsheet.known = (name) => details.get(name);
-
-  // The picture and the record of a configuration, as a promise.
-  proofsheet.load = (configuration) => {
-    const name = configuration.name;
-    if (details.has(name)) return Promise.resolve(details.get(name));
-    if (!waiting.has(name)) {
-      const wait = {};
-      wait.promise = new Promise((resolve, reject) => Object.assign(wait, { resolve, reject }));
-      waiting.set(name, wait);
-      queue.push(configuration);
-      pump();
-    }
-    return waiting.get(name).promise;
-  };
-
-  // Takes back what was asked for and is not wanted any more.
-  proofsheet.forget = (configuration) => {
-    const place = queue.indexOf(configuration);
-    if (place < 0) return;
-    queue.splice(place, 1);
-    waiting.get(configuration.name).reject(new Error("not wanted any more"));
-    waiting.delete(configuration.name);
-  };
-
-  // Drops what is out of date: all details whose version is another one now.
-  proofsheet.dropDetails = (names) => names.forEach((name) => details.delete(name));
 
   const pump = () => {
     while (running < atOnce && queue.length > 0) {
-      const configuration = queue.pop();
+      const { configuration, folder, failed } = queue.pop();
       running += 1;
       const done = () => { running -= 1; pump(); };
       const path = configuration.name.split("/").map(encodeURIComponent).join("/");
-      addScript(`data/${path}.js?${configuration.version}`, done, () => {
-        const wait = waiting.get(configuration.name);
-        waiting.delete(configuration.name);
-        if (wait) wait.reject(new Error(`data/${configuration.name}.js can't be read`));
+      addScript(`${folder}/${path}.js?${configuration.version}`, done, () => {
+        failed(new Error(`${folder}/${configuration.name}.js can't be read`));
         done();
       });
     }
@@ -86,4 +74,26 @@ const proofsheet = {};
     document.head.append(script);
   };
   proofsheet.addScript = addScript;
+
+  const details = shelf("data");
+  const references = shelf("data/reference");
+  // Called by data/NAME.js and data/reference/NAME.js.
+  proofsheet.detail = (name, svg, record) => details.accept(name, { svg, record });
+  proofsheet.reference = (name, difference, record) => references.accept(name, { ...difference, record });
+  proofsheet.known = details.known;
+  proofsheet.load = details.load;
+  proofsheet.forget = details.forget;
+  proofsheet.references = references;
+  // Drops what is out of date: all details whose version is another one now.
+  proofsheet.dropDetails = details.drop;
+  // What must stay in memory; the page knows.
+  proofsheet.isPinned = () => false;
+
+  // Called by data/index.js, once at the start and again after each change while someone works.
+  proofsheet.index = (data) => {
+    data.configurations.forEach((c, i) => Object.assign(c, { order: i }));
+    data.byName = new Map(data.configurations.map((c) => [c.name, c]));
+    proofsheet.run = data;
+    if (proofsheet.onIndex) proofsheet.onIndex();
+  };
 })();

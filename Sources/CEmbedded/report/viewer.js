@@ -1,18 +1,42 @@
 "use strict";
-// One configuration large, or two side by side: zoom, pan, and measures under the pointer.
+// One configuration large: alone, beside another one, or before and after.
 
 proofsheet.viewer = (() => {
-  const { make, words, picture, hover, state } = proofsheet;
+  const { make, words, picture, hover, stage: stages, views, outlines, references, state } = proofsheet;
   const section = document.getElementById("viewer");
-  // CSS pixels for a point of the window, and how far the middle of the page is moved, in points.
-  const view = { scale: 1, x: 0, y: 0 };
   let panes = [];
   let zoomText = null;
-  let isFitted = true;
 
   const show = (handlers) => {
     const c = proofsheet.run.byName.get(state.at);
     const beside = state.beside && proofsheet.run.byName.get(state.beside);
+    const focused = section.contains(document.activeElement) && document.activeElement;
+    const [focusedView, focusedId] = focused ? [focused.dataset.view, focused.id] : [];
+    const kind = views.current(c);
+    panes = kind === "side" ? [pane(c, handlers, "before"), pane(c, handlers, "after")]
+      : [c, beside].filter(Boolean).map((shown) => pane(shown, handlers));
+    section.replaceChildren(...tools(c, beside, handlers),
+      make("div", { class: "panes" }, panes.map((p) => p.element)),
+      views.isComparable(c) && !beside ? views.legend(c) : "");
+    stack();
+    stages.hold(panes, placed);
+    panes.forEach((p) => p.load(kind !== "after"));
+    // Where the reader was on a control, it is on the new one.
+    const again = focusedView ? section.querySelector("[name=view]:checked") : focusedId && document.getElementById(focusedId);
+    if (again) again.focus({ preventScroll: true });
+  };
+
+  // Two wide pictures stand one above the other where they are larger so.
+  const stack = () => {
+    const box = section.querySelector(".panes");
+    if (panes.length < 2) return;
+    const [width, height] = picture.pageSize(panes[0].c);
+    const [roomX, roomY] = [box.clientWidth, box.clientHeight];
+    box.classList.toggle("stacked",
+      Math.min(roomX / width, roomY / 2 / height) > Math.min(roomX / 2 / width, roomY / height));
+  };
+
+  const tools = (c, beside, handlers) => {
     const button = (text, action, label) =>
       make("button", { type: "button", onclick: action, "aria-label": label, title: label }, text);
     zoomText = make("output", { class: "zoom", "aria-label": "Scale" });
@@ -20,140 +44,113 @@ proofsheet.viewer = (() => {
       make("option", { value: "" }, "nothing"),
       proofsheet.run.configurations.filter((other) => other !== c).map((other) =>
         make("option", { value: other.name, selected: other === beside }, words.full(other))));
-    panes = [c, beside].filter(Boolean).map((shown) => pane(shown, handlers));
-    section.replaceChildren(
+    return [
       make("div", { class: "tools" },
         button("← All", handlers.close, "Back to all previews (Escape)"),
         make("h2", { id: "viewer-title" }, words.full(c)),
         make("div", { class: "set" },
+          views.isComparable(c) || c.isNew ? [button("‹ Change", () => handlers.change(-1), "Previous change (P)"),
+            button("Change ›", () => handlers.change(1), "Next change (N)")] : "",
           button("↑", () => handlers.step(-1), "Previous (K)"), button("↓", () => handlers.step(1), "Next (J)"))),
       make("div", { class: "tools" },
         make("div", { class: "set" },
-          button("−", () => zoom(1 / 1.25), "Smaller (−)"), zoomText, button("+", () => zoom(1.25), "Larger (+)"),
-          button("Fit", fit, "Fit the window (0)"), button("1:1", () => zoom(1 / view.scale), "One pixel a point (1)")),
+          button("−", () => stages.zoom(1 / 1.25), "Smaller (−)"), zoomText, button("+", () => stages.zoom(1.25), "Larger (+)"),
+          button("Fit", stages.fit, "Fit the window (0)"), button("1:1", () => stages.zoom(1 / stages.scale()), "One pixel a point (1)")),
         make("label", { class: "beside", for: "beside" }, "Beside it ", select)),
-      make("div", { class: "panes" }, panes.map((p) => p.element)));
-    panes.forEach((p) => p.load());
-    if (isFitted) fit(); else place();
+      views.isComparable(c) ? views.tools(c, handlers, () => panes) : ""];
   };
 
-  const pane = (c, handlers) => {
-    const host = make("div", { class: "host", "aria-hidden": "true" });
-    const paper = make("div", { class: "paper" }, host);
+  // A stage with what lies on it.
+  const pane = (c, handlers, side) => {
+    const first = views.part("after", c, null, views.newHost());
+    const paper = make("div", { class: "paper" }, first.element);
+    const name = [words.full(c), side && `, ${side}`].filter(Boolean).join("");
     const stage = make("div", { class: "stage", tabindex: "0", role: "group",
-      "aria-label": `${words.full(c)}: arrow keys move the picture, plus and minus change its size` }, paper);
+      "aria-label": `${name}: arrow keys move the picture, plus and minus change its size` }, paper);
+    const tags = make("div", { class: "tags" });
+    stage.append(tags);
     const element = make("div", { class: "pane" },
       make("p", { class: "under", hidden: !state.beside }, make("strong", {}, words.deviceName(c)), ` ${words.stance(c)} · ${c.screen}`), stage);
-    drag(stage);
-    hover.attach(stage, host, c, false);
+    const self = { c, side, paper, stage, tags, element, parts: [first], onPlace: null };
+    stages.listen(stage);
+    hover.attach(stage, paper, (event) => ({ ...views.under(self, event), isSmall: false }));
     stage.addEventListener("click", (event) => {
-      const detail = proofsheet.known(c.name);
-      if (stage.wasDragged || !detail || !detail.record || !c.page) return;
-      const found = hover.at(detail.record, picture.locate(host, c, event, false));
+      const part = views.under(self, event);
+      if (stage.wasDragged || !part.record || !part.c.page) return;
+      const found = hover.at(part.record, picture.locate(part.host, part.c, event, false));
       handlers.element(found ? found.id : null);
     });
-    const self = { c, host, paper, stage, element, mark: null };
-    self.load = () => proofsheet.load(c).then((detail) => {
-      picture.mount(host, c, detail, false);
-      mark();
-    }, (error) => host.append(make("p", { class: "nothing" }, c.failure || error.message)));
-    if (!c.picture) self.load = () => host.append(make("p", { class: "nothing" }, c.failure || "No picture"));
+    self.load = (isCompared) => load(self, isCompared);
     return self;
   };
 
-  const drag = (stage) => {
-    let last = null;
-    let start = null;
-    stage.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0) return;
-      last = start = [event.clientX, event.clientY];
-      stage.wasDragged = false;
+  // Shows what a pane is for as soon as its data are there.
+  const load = (self, isCompared) => {
+    const { c } = self;
+    const wanted = isCompared || c.isChanged && views.isComparable(c) ? references.load(c).catch((error) => error) : null;
+    const done = (detail, reference) => {
+      if (!panes.includes(self)) return;
+      self.reference = reference instanceof Error ? null : reference;
+      if (isCompared && self.reference) {
+        views.stack(self, c, detail, self.reference);
+        stages.refresh();
+      } else {
+        Object.assign(self.parts[0], { detail, record: detail.record });
+        views.mount(self.parts[0]);
+        stages.refresh();
+      }
+      if (reference instanceof Error) proofsheet.say(reference.message);
+    };
+    Promise.all([proofsheet.load(c), wanted]).then(([detail, reference]) => done(detail, reference), (error) => {
+      if (panes.includes(self)) self.parts[0].host.replaceChildren(make("p", { class: "nothing" }, c.failure || error.message));
     });
-    stage.addEventListener("pointermove", (event) => {
-      if (!last || event.buttons === 0) { last = null; return; }
-      if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) < 4 && !stage.wasDragged) return;
-      if (!stage.wasDragged) stage.setPointerCapture(event.pointerId);
-      stage.wasDragged = true;
-      move((event.clientX - last[0]) / view.scale, (event.clientY - last[1]) / view.scale);
-      last = [event.clientX, event.clientY];
-    });
-    stage.addEventListener("pointerup", () => { last = null; });
-    stage.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const box = stage.getBoundingClientRect();
-      const from = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
-      zoom(Math.exp(-event.deltaY / 400), from);
-    }, { passive: false });
   };
 
-  // The scale at which all pages fit their stages.
-  const fit = () => {
-    const scales = panes.map(({ c, stage }) => {
-      const [width, height] = picture.pageSize(c);
-      const k = picture.factor(c);
-      return Math.min((stage.clientWidth - 16) * k / width, (stage.clientHeight - 16) * k / height);
-    });
-    Object.assign(view, { scale: Math.max(Math.min(...scales, 3), 0.05), x: 0, y: 0 });
-    isFitted = true;
-    place();
-  };
-
-  const zoom = (by, [x, y] = [0, 0]) => {
-    const scale = Math.min(Math.max(view.scale * by, 0.05), 16);
-    view.x += x / scale - x / view.scale;
-    view.y += y / scale - y / view.scale;
-    view.scale = scale;
-    isFitted = false;
-    place();
-  };
-
-  const move = (x, y) => {
-    view.x += x;
-    view.y += y;
-    isFitted = false;
-    place();
-  };
-
-  const place = () => {
-    hover.hide();
-    for (const { c, host, paper, stage } of panes) {
-      const [width, height] = picture.pageSize(c);
-      const scale = view.scale / picture.factor(c);
-      const left = (stage.clientWidth - width * scale) / 2 + view.x * view.scale;
-      const top = (stage.clientHeight - height * scale) / 2 + view.y * view.scale;
-      paper.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-      host.style.width = `${width * scale}px`;
-      host.style.height = `${height * scale}px`;
-      picture.fit(host, c, false);
-    }
-    if (zoomText) zoomText.textContent = `1 pt = ${view.scale.toFixed(2)} px`;
+  // What follows the place of the pictures.
+  const placed = (scale) => {
+    if (zoomText) zoomText.textContent = `1 pt = ${scale.toFixed(2)} px`;
+    for (const pane of panes) if (pane.onPlace) pane.onPlace();
     mark();
   };
 
-  // The outline of the chosen element.
+  // The outlines of what changed, and of the chosen element.
   const mark = () => {
     for (const pane of panes) {
-      if (pane.mark) pane.mark.remove();
-      pane.mark = null;
-      const detail = proofsheet.known(pane.c.name);
-      const record = detail && detail.record;
-      const element = record && record.elements.find((e) => e.id === state.element);
-      if (!element || !pane.c.page) continue;
-      pane.mark = make("div", { class: "outline chosen" });
-      const place = picture.place(pane.host, pane.c, element.frame, false);
-      for (const side of Object.keys(place)) pane.mark.style[side] = `${place[side]}px`;
-      pane.paper.append(pane.mark);
+      for (const part of pane.parts) {
+        if (["before", "after", "both"].includes(part.side) && part.c.page && part.host.style.width) {
+          outlines.draw(part, pane.reference && pane.reference.elements);
+        }
+      }
+    }
+  };
+
+  // Chooses the next or the previous element that changed; nothing where there is none left.
+  const nextElement = (by) => {
+    const reference = panes[0] && panes[0].reference;
+    if (!reference) return null;
+    const list = reference.elements.filter((e) => e.role === "cause" || e.role === "look");
+    const place = list.findIndex((e) => e.id === state.element);
+    const next = place < 0 ? (by > 0 ? 0 : list.length - 1) : place + by;
+    return list[next] || null;
+  };
+
+  // Brings an element into view where it lies beyond the edge of its stage.
+  const reveal = (id) => {
+    for (const pane of panes) {
+      for (const part of pane.parts) {
+        const element = part.record && part.host.style.width && part.record.elements.find((e) => e.id === id);
+        if (element && part.c.page) return stages.reveal(pane, part, element.frame);
+      }
     }
   };
 
   const hide = () => {
     panes = [];
+    stages.hold([], () => {});
     section.replaceChildren();
     hover.hide();
   };
 
-  addEventListener("resize", () => { if (panes.length > 0) { if (isFitted) fit(); else place(); } });
-
-  return { show, hide, fit, zoom, move, mark, scale: () => view.scale,
+  return { show, hide, mark, reveal, nextElement, fit: stages.fit, zoom: stages.zoom, move: stages.move, scale: stages.scale,
     focus: () => { if (panes[0]) panes[0].stage.focus({ preventScroll: true }); } };
 })();

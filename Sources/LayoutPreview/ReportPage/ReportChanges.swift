@@ -144,9 +144,13 @@ extension ReportChanges {
           configurations: own(group.configurations), followers: group.followers,
           containers: group.containers)
       },
-      pictures: result.pictures.compactMap { picture in
+      // Where causes tell it, a picture without a number of pixels has nothing to add.
+      pictures: result.pictures.filter { $0.pixels != nil || !$0.hasCause }.compactMap { picture in
         own([picture.name]).first.map {
-          Picture(configuration: $0, words: DiffText.amount(of: picture))
+          Picture(
+            configuration: $0,
+            words: (picture.pixels == nil ? "drawn otherwise; " : "") + DiffText.amount(of: picture)
+          )
         }
       },
       newFindings: findings(result.newFindings), fixedFindings: findings(result.fixedFindings))

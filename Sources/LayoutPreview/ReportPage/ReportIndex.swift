@@ -81,6 +81,7 @@ struct ReportIndex {
       "sdk": axis("sdk"),
       "displaySize": record?.display.map { .size($0) },
       "windowSize": record?.window.map { .size($0.size) },
+      "windowOrigin": record?.window.flatMap { $0.origin == .zero ? nil : .point($0.origin) },
       "scale": record?.scale.map { .number($0) },
       "classes": record?.sizeClasses.map {
         .array([.string($0.horizontal), .string($0.vertical)])

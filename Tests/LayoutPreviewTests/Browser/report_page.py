@@ -2,8 +2,8 @@
 
     report_page.py PAGES.json
 
-PAGES.json names the pages by what they are: sample, pictures, many, hostile. Every function whose
-name is a key of SCENES is one test's worth of use; what it returns is judged by the Swift tests.
+PAGES.json names the pages by what they are. Every function whose name
+is a key of SCENES is one test's worth of use; what it returns is judged by the Swift tests.
 """
 
 import json
@@ -15,53 +15,10 @@ import sys
 import time
 import traceback
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-BOOK = "player/iphone-duo/inner-landscape-left-book"
-PHONE = "player/iphone-17-pro/portrait"
-
-
-class Browser:
-    """One Chromium; pages of it, with what their consoles said."""
-
-    def __init__(self, chromium, pages):
-        self.chromium = chromium
-        self.pages = pages
-        self.said = []
-
-    def open(self, page, fragment="", scheme="light", size=(1400, 900)):
-        context = self.chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
-        tab = context.new_page()
-        tab.requested = []
-        tab.said = []
-        tab.on("console", lambda m: tab.said.append(m.text) if m.type in ("error", "warning") else None)
-        tab.on("pageerror", lambda e: tab.said.append(str(e)))
-        tab.on("request", lambda r: tab.requested.append(r.url))
-        if page != "hostile":
-            tab.said = self.said
-        tab.goto(f"file://{self.pages[page]}/index.html{fragment}")
-        return tab
-
-
-def until(tab, expression, argument=None):
-    """Waits until an expression is true; asked from outside, since the page lets nothing be evaluated."""
-    for _ in range(400):
-        if tab.evaluate(expression, argument):
-            return
-        tab.wait_for_timeout(25)
-    raise TimeoutError(expression)
-
-
-def cards(tab):
-    """The names of the cards that are shown, in order."""
-    return tab.eval_on_selector_all(
-        "#grid section:not([hidden]) li:not([hidden])", "list => list.map(l => l.dataset.name)")
-
-
-def count(tab):
-    return tab.text_content("#count")
+import compared_pages
+from page_tools import BOOK, PHONE, Browser, cards, count, tip, until, violations
 
 
 def filters(browser):
@@ -135,18 +92,6 @@ DRAWN = """id => {
   const box = group.querySelector('path, rect, image').getBoundingClientRect();
   return [box.left, box.top, box.width, box.height];
 }"""
-
-
-def tip(tab):
-    if tab.is_hidden("#tip"):
-        return None
-    return {
-        "id": tab.text_content("#tip strong"),
-        "point": tab.text_content("#tip [data-value=point]"),
-        "size": tab.text_content("#tip [data-value=size]"),
-        "outline": tab.evaluate("(() => { const b = document.querySelector('.outline:not(.chosen)')"
-                                ".getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; })()"),
-    }
 
 
 def hover(browser):
@@ -438,14 +383,9 @@ def live(browser):
         program.kill()
 
 
-def violations(tab):
-    # Without its preloading, which would fetch the style sheet; the page itself never fetches.
-    results = Axe().run(tab, options={"preload": False}).response
-    return [f"{v['id']}: {n['html'][:160]}" for v in results["violations"] for n in v["nodes"]]
-
-
 SCENES = {f.__name__: f for f in [
-    filters, layers, hover, inspector, keyboard, address, compare, pictures, many, hostile, accessibility, live]}
+    filters, layers, hover, inspector, keyboard, address, compare, pictures, many, hostile, accessibility,
+    live]} | compared_pages.SCENES
 
 
 def main():

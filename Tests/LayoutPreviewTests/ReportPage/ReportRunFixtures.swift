@@ -1,100 +1,4 @@
 import Foundation
-import TestSupport
-import Testing
-
-/// Report pages used by headless Chromium; what it saw, for tests to judge.
-enum ReportBrowser {
-  /// A Python with the packages that drive the browser; nothing where something is missing.
-  static let python: ExternalTool? = {
-    guard Rasterizer.hasChromium else { return nil }
-    return PythonTools.python(
-      importing: "playwright.sync_api", "axe_playwright_python.sync_playwright")
-  }()
-
-  /// Why browser tests are passed over where they are.
-  static let missing: Comment =
-    "Chromium, or Playwright and axe in .build/venv, is not installed; 'make setup' does it"
-
-  /// What the script saw, by scene; made once for all tests.
-  private static let result: Result<Data, any Error> = Result { try run() }
-
-  /// The runs that pages were made of; they go away with the process.
-  static let runs: Result<ReportRuns, any Error> = Result { try ReportRuns() }
-
-  /// What was seen in a scene.
-  static func seen<Seen: Decodable>(_ scene: String, as type: Seen.Type = Seen.self) throws -> Seen
-  {
-    let data = try result.get()
-    let scenes = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let value = try #require(scenes[scene])
-    if let failure = (value as? [String: Any])?["failure"] as? String {
-      throw Failure(description: failure)
-    }
-    return try JSONDecoder().decode(
-      type, from: JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed))
-  }
-
-  /// A scene that broke off.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  private static func run() throws -> Data {
-    let tool = try #require(python)
-    let runs = try runs.get()
-    let pages = try JSONSerialization.data(withJSONObject: runs.pages)
-    let list = try runs.harness.write(pages, to: "pages.json")
-    let script = CommittedFile.root
-      .appending(path: "Tests/LayoutPreviewTests/Browser/report_page.py").path
-    let result = try tool.run([script, list.path])
-    guard result.status == 0 else { throw Failure(description: result.errorText) }
-    return Data(result.output)
-  }
-}
-
-/// The runs that the browser looks at.
-final class ReportRuns: Sendable {
-  let harness: CommandHarness
-  /// The folders of the pages by what they are.
-  let pages: [String: String]
-
-  init() throws {
-    harness = try CommandHarness()
-    try harness.write(ReportSpecs.sample, to: "sample.yaml")
-    try Self.expect(
-      harness.run("render", "sample.yaml", "--format", "svg", "--fail-on", "never", "--quiet"),
-      harness.run("report", "Output/sample"),
-      harness.run(
-        "render", "sample.yaml", "-o", "pixels", "--format", "png", "--scale", "1",
-        "--fail-on", "never", "--quiet"),
-      harness.run("report", "pixels/sample", "-o", "pictures"))
-    try ManyConfigurations.write(2000, into: harness, folder: "many")
-    try Self.expect(harness.run("report", "many"))
-    try HostileRun.write(into: harness, folder: "hostile")
-    try Self.expect(harness.run("report", "hostile"))
-    try harness.write(ReportSpecs.sample, to: "live/sample.yaml")
-    let root = harness.folder
-    var pages = [
-      "sample": "Output/sample", "pictures": "pictures", "many": "many", "hostile": "hostile",
-      "live": "live",
-    ].mapValues { root.appending(path: $0).path }
-    pages["program"] = BuiltProgram.tool?.path
-    self.pages = pages
-  }
-
-  /// The record of a configuration of the sample.
-  func record(_ name: String) throws -> [String: Any] {
-    let text = try #require(harness.text("Output/sample/\(name).json"))
-    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    return try #require(value as? [String: Any])
-  }
-
-  private static func expect(_ results: CommandHarness.Result...) throws {
-    for result in results where result.code != 0 {
-      throw ReportBrowser.Failure(description: "ended with \(result.code): \(result.error)")
-    }
-  }
-}
 
 /// Specs that reports are made of.
 enum ReportSpecs {
@@ -140,17 +44,56 @@ enum ReportSpecs {
                       frame: { width: 56, height: 56 }
           padding: { horizontal: 20, vertical: 12 }
     """
+
+  /// The sample with a banner, and another button in place of the last, where the width is compact.
+  static let changed =
+    sample
+    .replacing(
+      """
+                - image: cover
+      """,
+      with: """
+                  - switch:
+                      - if: widthClass == compact
+                        then: { box: New, id: banner, frame: { height: 30 } }
+                  - image: cover
+        """
+    )
+    .replacing(
+      """
+                      - button: { symbol: forward.fill, style: plain }
+                        id: forward
+                        frame: { width: 56, height: 56 }
+      """,
+      with: """
+                        - switch:
+                            - if: widthClass == compact
+                              then:
+                                button: { symbol: shuffle, style: plain }
+                                id: shuffle
+                                frame: { width: 36, height: 36 }
+                            - else:
+                                button: { symbol: forward.fill, style: plain }
+                                id: forward
+                                frame: { width: 56, height: 56 }
+        """)
 }
 
 /// A run of many configurations without the time that drawing them takes.
 enum ManyConfigurations {
   /// Writes a run folder whose configurations differ in nothing but device and locale.
-  static func write(_ count: Int, into harness: CommandHarness, folder: String) throws {
+  ///
+  /// In the first few of them all rows but the first may lie 12 points further down.
+  static func write(
+    _ count: Int, into harness: CommandHarness, folder: String, moved: Int = 0
+  ) throws {
     let devices = ["iphone-17-pro", "iphone-17", "iphone-air", "ipad-mini-a17-pro", "iphone-duo"]
     var entries: [[String: Any]] = []
     for number in 0..<count {
       let device = devices[number % devices.count]
       let name = "home/\(device)/portrait+x-\(number)"
+      func top(_ row: Int) -> Int { 80 + 36 * row + (number < moved && row > 0 ? 12 : 0) }
+      let hash = number < moved ? "00000001" : "00000000"
       let record: [String: Any] = [
         "format": 1, "fingerprint": "0",
         "configuration": [
@@ -165,7 +108,7 @@ enum ManyConfigurations {
           "guides": ["safeArea": [0, 62, 402, 778]],
         ],
         "elements": (0..<20).map { row -> [String: Any] in
-          let frame = [16, 80 + 36 * row, 370, 30]
+          let frame = [16, top(row), 370, number < moved && row == 0 ? 42 : 30]
           return [
             "id": "row-\(row)", "path": "content/\(row)", "kind": "text", "role": "text",
             "frame": frame, "visible": frame,
@@ -175,7 +118,7 @@ enum ManyConfigurations {
           ? [["rule": "HT-01", "severity": "warning", "message": "row \(number) is small"]] : [],
       ]
       let rows = (0..<20).map {
-        "<rect x=\"\(36 + 16)\" y=\"\(36 + 80 + 36 * $0)\" width=\"370\" height=\"30\"/>"
+        "<rect x=\"\(36 + 16)\" y=\"\(36 + top($0))\" width=\"370\" height=\"30\"/>"
       }
       let svg = """
         <svg xmlns="http://www.w3.org/2000/svg" width="474" height="946" viewBox="0 0 474 946">
@@ -188,8 +131,8 @@ enum ManyConfigurations {
       entries.append([
         "name": name,
         "files": [
-          "json": ["path": "\(name).json", "sha256": "00000000"],
-          "svg": ["path": "\(name).svg", "sha256": "00000000"],
+          "json": ["path": "\(name).json", "sha256": hash],
+          "svg": ["path": "\(name).svg", "sha256": hash],
         ],
         "findings": ["error": 0, "warning": number % 10 == 0 ? 1 : 0, "info": 0],
         "picture": [
@@ -222,8 +165,12 @@ enum HostileRun {
     + "<img src=\"http://127.0.0.1:9/leak\" onerror=\"window.hacked=2\">{{name}}${window.hacked=3}"
 
   /// Writes the folder: an honest run with every text replaced, and a picture with scripts in it.
-  static func write(into harness: CommandHarness, folder: String) throws {
-    let name = "home/iphone-17-pro/portrait"
+  ///
+  /// What was drawn can be compared with another run, in which elements lie further down.
+  static func write(
+    into harness: CommandHarness, folder: String, isDrawn: Bool = false, moved: Int = 0
+  ) throws {
+    let name = isDrawn ? "home/x'; touch hacked #/portrait" : "home/iphone-17-pro/portrait"
     let frame = [0, 0, 402, 874]
     let record: [String: Any] = [
       "format": 1, "fingerprint": text,
@@ -240,7 +187,7 @@ enum HostileRun {
         "guides": ["safeArea": frame, text: frame],
       ],
       "elements": (0..<4).map { row -> [String: Any] in
-        let frame = [0, 200 * row, 402, 200]
+        let frame = [0, 200 * row + moved, 402, 200]
         return [
           "id": "\(row)\(text)", "path": text, "kind": text, "role": text, "label": text,
           "frame": frame, "visible": frame, text: [text: text],
@@ -269,8 +216,8 @@ enum HostileRun {
       """
     try harness.write(JSONSerialization.data(withJSONObject: record), to: "\(folder)/\(name).json")
     try harness.write(svg, to: "\(folder)/\(name).svg")
-    let entry: [String: Any] = [
-      "name": name, "failure": text,
+    var entry: [String: Any] = [
+      "name": name,
       "files": [
         "json": ["path": "\(name).json", "sha256": text],
         "svg": ["path": "\(name).svg", "sha256": text],
@@ -278,6 +225,7 @@ enum HostileRun {
       "findings": ["error": 1, "warning": 0, "info": 0],
       "picture": ["size": [402, 874], "origin": [0, 0], "factor": 1, "device": frame],
     ]
+    if !isDrawn { entry["failure"] = text }
     try ManyConfigurations.writeManifest([entry], name: text, into: harness, folder: folder)
   }
 }
