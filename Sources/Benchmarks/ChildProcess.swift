@@ -70,6 +70,18 @@ enum ChildProcess {
     return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
   }
 
+  /// The bytes of a file; the bench cannot go on without it.
+  static func bytes(of path: String) -> [UInt8] {
+    let file = unsafe open(path, O_RDONLY)
+    precondition(file >= 0, "\(path) can be read")
+    defer { close(file) }
+    let size = Int(lseek(file, 0, SEEK_END))
+    return unsafe [UInt8](unsafeUninitializedCapacity: size) { memory, count in
+      count = unsafe max(pread(file, memory.baseAddress, size, 0), 0)
+      precondition(count == size, "\(path) is whole")
+    }
+  }
+
   /// Writes a file; the bench cannot go on without it.
   static func write(_ bytes: [UInt8], to path: String) {
     let file = unsafe open(path, O_CREAT | O_WRONLY | O_TRUNC, 0o644)

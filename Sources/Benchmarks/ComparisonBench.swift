@@ -57,40 +57,70 @@ struct ComparisonBench {
   // MARK: Pairs
 
   private func pairs() {
-    report.section("A changed pair: files in memory to counts, one core")
+    report.section("A changed pair: from files to counts, one core")
+    let folder = ChildProcess.makeTemporaryFolder()
+    defer { ChildProcess.remove(folder) }
+    var isAlone = true
     for (width, height) in [(600, 1000), (1320, 2868)] {
-      let size = "\(width) x \(height)"
-      let first = Self.encoded(Self.screen(width, height, marks: 0))
-      let second = Self.encoded(Self.screen(width, height, marks: 4))
-      // The general reader is libpng's.
-      let library = Sample.time(rounds: 9) {
-        for bytes in [first, second] { keep(try? PNGReader.read(bytes)) }
+      for isOwn in [true, false] {
+        let bitmaps = [0, 4].map { Self.screen(width, height, marks: $0) }
+        let paths = ["a", "b"].map { "\(folder)/\($0).png" }
+        for (bitmap, path) in zip(bitmaps, paths) {
+          ChildProcess.write(isOwn ? Self.encoded(bitmap) : Self.filtered(bitmap), to: path)
+        }
+        let size = "\(width) x \(height), \(isOwn ? "our files" : "all filters")"
+        if measure(size, bitmaps, paths) { isAlone = false }
       }
-      let pair = Sample.time(rounds: 9) {
-        guard let old = try? PNGReader.read(first, convertingColors: false),
-          let new = try? PNGReader.read(second, convertingColors: false)
-        else { stop("the pictures can be read") }
-        keep(PixelComparer.compare(old, new).count)
-      }
-      let milliseconds = { (seconds: Double) in seconds * 1e3 }
-      // Measured earlier in process, on one core.
-      let other = width == 600 ? 5.1 : 29.7
-      report.row(
-        "\(size), read and compared", pair.mapped(milliseconds), "ms",
-        .time("libpng, reading both", library.median * 1e3),
-        .time("blazediff, one core", other))
-      let old = Self.screen(width, height, marks: 0)
-      let new = Self.screen(width, height, marks: 4)
-      let pixels = Sample.time(rounds: 15) { keep(PixelComparer.compare(old, new).count) }
-      report.row("\(size), pixels in memory", pixels.mapped(milliseconds), "ms")
-      let soft = Sample.time(rounds: 9) {
-        keep(
-          PixelComparer.compare(
-            old, new, options: PixelOptions(threshold: 0.1, ignoresAntialiasing: true)
-          ).count)
-      }
-      report.row("\(size), as pixelmatch does", soft.mapped(milliseconds), "ms")
     }
+    if isAlone { print("  (python3 has no blazediff: figures measured earlier)") }
+  }
+
+  /// Measures a pair.
+  ///
+  /// - Returns: whether the other program is there.
+  private func measure(_ size: String, _ bitmaps: [Bitmap], _ paths: [String]) -> Bool {
+    let milliseconds = { (seconds: Double) in seconds * 1e3 }
+    let other = BlazediffProcess.run(paths[0], paths[1])
+    // Measured earlier in process, on one core.
+    let earlier = bitmaps[0].width == 600 ? 5.1 : 29.7
+    let reference =
+      other.map { Report.Reference.time("blazediff, now", $0.oneCore.median * 1e3) }
+      ?? .time("blazediff", earlier)
+    // The general reader is libpng's.
+    let library = Sample.time(rounds: 9) {
+      for path in paths { keep(try? PNGReader.read(ChildProcess.bytes(of: path))) }
+    }
+    let decoded = Report.Reference.time("libpng, decoding both", library.median * 1e3)
+    let exact = Sample.time(rounds: 15) { keep(Self.count(paths, PixelOptions())) }
+    report.row(size, exact.mapped(milliseconds), "ms", decoded, reference)
+    let near = Sample.time(rounds: 15) { keep(Self.count(paths, PixelOptions(threshold: 0.1))) }
+    report.row("  by distance of colours", near.mapped(milliseconds), "ms", decoded, reference)
+    let soft = Sample.time(rounds: 9) {
+      keep(Self.count(paths, PixelOptions(threshold: 0.1, ignoresAntialiasing: true)))
+    }
+    report.row("  and without soft edges", soft.mapped(milliseconds), "ms", decoded, reference)
+    let pixels = Sample.time(rounds: 15) {
+      keep(PixelComparer.compare(bitmaps[0], bitmaps[1]).count)
+    }
+    report.row("  pixels in memory", pixels.mapped(milliseconds), "ms")
+    if let other {
+      report.row("  blazediff with all cores", other.allCores.mapped(milliseconds), "ms")
+    }
+    return other != nil
+  }
+
+  /// Reads and compares two files as the program does.
+  private static func count(_ paths: [String], _ options: PixelOptions) -> Int {
+    let (first, second) = (ChildProcess.bytes(of: paths[0]), ChildProcess.bytes(of: paths[1]))
+    if let pair = PNGPair(first, second),
+      let difference = PixelComparer.compare(pair, options: options)
+    {
+      return difference.count
+    }
+    guard let old = try? PNGReader.read(first, convertingColors: false),
+      let new = try? PNGReader.read(second, convertingColors: false)
+    else { stop("the pictures can be read") }
+    return PixelComparer.compare(old, new, options: options).count
   }
 
   /// A picture with the texture of an app: flat grounds, lines of text, a photo; some marks differ.
@@ -120,6 +150,13 @@ struct ComparisonBench {
 
   private static func encoded(_ bitmap: Bitmap) -> [UInt8] {
     guard let bytes = try? PNGWriter.write(bitmap) else { stop("a picture can be written") }
+    return bytes
+  }
+
+  private static func filtered(_ bitmap: Bitmap) -> [UInt8] {
+    guard let bytes = try? PNGWriter.writeFiltered(bitmap) else {
+      stop("a picture can be written")
+    }
     return bytes
   }
 }

@@ -28,14 +28,33 @@ public enum PixelComparer {
         reference, candidate, width: width, height: height, options: options,
         tellsClasses: tellsClasses)
     }
-    let pass = PixelPass(width: width, height: height, options: options)
-    return unsafe reference.pixels.withUnsafeBytes { first in
+    var pass = PixelPass(
+      width: width, height: height, options: options, tellsClasses: tellsClasses)
+    unsafe reference.pixels.withUnsafeBytes { first in
       unsafe candidate.pixels.withUnsafeBytes { second in
         unsafe pass.run(
           Span(_unsafeElements: first.bindMemory(to: UInt32.self)),
-          Span(_unsafeElements: second.bindMemory(to: UInt32.self)), tellsClasses: tellsClasses)
+          Span(_unsafeElements: second.bindMemory(to: UInt32.self)))
       }
     }
+    return pass.finish()
+  }
+
+  /// Compares two files row by row as they are decoded.
+  ///
+  /// - Parameters:
+  ///   - pair: the files.
+  ///   - options: what counts.
+  /// - Returns: what ``compare(_:_:options:tellsClasses:)`` would say of the decoded pictures; nothing where
+  ///   that needs more than a row at a time, or where a file is damaged.
+  public static func compare(
+    _ pair: PNGPair, options: PixelOptions = PixelOptions()
+  ) -> PixelDifference? {
+    guard PixelPass.isRowByRow(options) else { return nil }
+    var pass = PixelPass(
+      width: pair.width, height: pair.height, options: options, tellsClasses: false)
+    guard pair.forEachDifferentRow({ pass.add($0, $1, $2) }) else { return nil }
+    return pass.finish()
   }
 
   /// Compares what both have as pictures of one size, then adds what only one of them has.
@@ -77,6 +96,16 @@ extension PixelMask {
   /// Whether a pixel counts; what lies beyond the mask does.
   func counts(_ x: Int, _ y: Int) -> Bool {
     x >= width || y >= height || counts[y * width + x] != 0
+  }
+
+  /// How many pixels of a canvas do not count.
+  func ignored(width: Int, height: Int) -> Int {
+    (0..<min(height, self.height)).reduce(0) { sum, y in
+      let start = y * self.width
+      return counts[start..<(start + min(width, self.width))].reduce(sum) {
+        $1 == 0 ? $0 + 1 : $0
+      }
+    }
   }
 
   /// The mask of a part at the top left; where the part is larger, all of it counts.

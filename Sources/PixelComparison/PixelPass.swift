@@ -1,130 +1,124 @@
 import Bitmaps
+import Glibc
 
-/// One comparison of two pictures of one size.
+/// One comparison of two pictures of one size, row by row.
 struct PixelPass {
   let width: Int
   let height: Int
   let options: PixelOptions
-
+  private let tellsClasses: Bool
   /// The largest squared distance that counts as equal; absent where none does.
-  private var limit: Double? {
-    options.threshold.map { ColorDistance.maximum * $0 * $0 }
+  private let limit: Double?
+  private let needsClasses: Bool
+  private var result: PixelDifference
+  private var box = Box()
+
+  /// Begins a comparison in which nothing differs yet.
+  init(width: Int, height: Int, options: PixelOptions, tellsClasses: Bool) {
+    self.width = width
+    self.height = height
+    self.options = options
+    self.tellsClasses = tellsClasses
+    limit = options.threshold.map { ColorDistance.maximum * $0 * $0 }
+    needsClasses = tellsClasses || options.smallestCluster > 1
+    result = PixelDifference(
+      width: width, height: height, hasSameSize: true, count: 0, antialiased: 0, noise: 0,
+      ignored: options.mask?.ignored(width: width, height: height) ?? 0, bounds: nil, classes: [])
+    guard needsClasses else { return }
+    result.classes = Array(repeating: 0, count: width * height)
+    guard let mask = options.mask else { return }
+    for y in 0..<height {
+      for x in 0..<width where !mask.counts(x, y) { mark(x, y, .ignored) }
+    }
   }
 
+  /// Whether a row can be judged by itself; else the rows around it are needed.
+  static func isRowByRow(_ options: PixelOptions) -> Bool { !options.ignoresAntialiasing }
+
   /// Compares all pixels.
-  func run(
-    _ reference: Span<UInt32>, _ candidate: Span<UInt32>, tellsClasses: Bool
-  ) -> PixelDifference {
-    let needsClasses = tellsClasses || options.smallestCluster > 1
-    var result = PixelDifference(
-      width: width, height: height, hasSameSize: true, count: 0, antialiased: 0, noise: 0,
-      ignored: 0, bounds: nil, classes: [])
-    if needsClasses { result.classes = Array(repeating: 0, count: width * height) }
-    if let mask = options.mask {
-      for y in 0..<height {
-        for x in 0..<width where !mask.counts(x, y) {
-          result.ignored += 1
-          if needsClasses { mark(x, y, .ignored, &result) }
-        }
+  mutating func run(_ reference: Span<UInt32>, _ candidate: Span<UInt32>) {
+    precondition(
+      reference.count == width * height && candidate.count == reference.count,
+      "two pictures of this size")
+    let edges = SoftEdges(width: width, height: height)
+    for y in 0..<height {
+      let range = (y * width)..<((y + 1) * width)
+      let (first, second) = (reference.extracting(range), candidate.extracting(range))
+      guard !Self.areSame(first, second) else { continue }
+      add(y, first, second) { x in
+        edges.contains(x, y, of: reference, beside: candidate)
+          || edges.contains(x, y, of: candidate, beside: reference)
       }
     }
-    let isExact = limit == nil && !options.ignoresAntialiasing && options.mask == nil
-    var box = Box()
-    for y in 0..<height {
-      let start = y * width
-      guard let first = firstDifference(reference, candidate, start) else { continue }
-      if isExact, !needsClasses {
-        result.count += countDifferences(reference, candidate, start)
-        box.add(first - start, y)
-        box.add(lastDifference(reference, candidate, start) - start, y)
+  }
+
+  /// Compares a row.
+  ///
+  /// - Parameters:
+  ///   - y: its number.
+  ///   - reference: the pixels of one picture.
+  ///   - candidate: those of the other.
+  ///   - isSoftEdge: whether a pixel of the row looks like the soft edge of a shape; asked only where
+  ///     these are passed over.
+  mutating func add(
+    _ y: Int, _ reference: Span<UInt32>, _ candidate: Span<UInt32>,
+    isSoftEdge: (Int) -> Bool = { _ in false }
+  ) {
+    precondition(reference.count == width && candidate.count == width, "two rows of this width")
+    if limit == nil, !options.ignoresAntialiasing, options.mask == nil, !needsClasses {
+      addExactly(y, reference, candidate)
+      return
+    }
+    for x in 0..<width where reference[x] != candidate[x] {
+      if let mask = options.mask, !mask.counts(x, y) { continue }
+      if let limit, ColorDistance.squared(reference[x], candidate[x]) <= limit { continue }
+      if options.ignoresAntialiasing, isSoftEdge(x) {
+        result.antialiased += 1
+        mark(x, y, .antialiased)
         continue
       }
-      for index in first..<(start + width) where reference[index] != candidate[index] {
-        let x = index - start
-        if let mask = options.mask, !mask.counts(x, y) { continue }
-        if let limit, ColorDistance.squared(reference[index], candidate[index]) <= limit {
-          continue
-        }
-        if options.ignoresAntialiasing, isSoftEdge(x, y, reference, candidate) {
-          result.antialiased += 1
-          if needsClasses { mark(x, y, .antialiased, &result) }
-          continue
-        }
-        result.count += 1
-        box.add(x, y)
-        if needsClasses { mark(x, y, .different, &result) }
-      }
+      result.count += 1
+      box.add(x, y)
+      mark(x, y, .different)
     }
+  }
+
+  private mutating func addExactly(_ y: Int, _ a: Span<UInt32>, _ b: Span<UInt32>) {
+    var count: UInt32 = 0
+    for x in 0..<width { count &+= unsafe a[unchecked: x] != b[unchecked: x] ? 1 : 0 }
+    guard count > 0 else { return }
+    result.count += Int(count)
+    var (first, last) = (0, width - 1)
+    while a[first] == b[first] { first += 1 }
+    while a[last] == b[last] { last -= 1 }
+    box.add(first, y)
+    box.add(last, y)
+  }
+
+  /// What came of all rows.
+  consuming func finish() -> PixelDifference {
+    var result = result
     result.bounds = box.rect
     if options.smallestCluster > 1, result.count > 0 {
       PixelClusters.demote(&result.classes, width: width, below: options.smallestCluster)
       result = PixelDifference(classes: result.classes, width: width, height: height)
-      if !tellsClasses { result.classes = [] }
     }
+    if !tellsClasses { result.classes = [] }
     return result
   }
 
-  private func isSoftEdge(
-    _ x: Int, _ y: Int, _ reference: Span<UInt32>, _ candidate: Span<UInt32>
-  ) -> Bool {
-    let edges = SoftEdges(width: width, height: height)
-    return edges.contains(x, y, of: reference, beside: candidate)
-      || edges.contains(x, y, of: candidate, beside: reference)
+  private mutating func mark(_ x: Int, _ y: Int, _ kind: PixelDifference.PixelClass) {
+    if needsClasses { result.classes[y * width + x] = kind.rawValue }
   }
 
-  private func mark(
-    _ x: Int, _ y: Int, _ kind: PixelDifference.PixelClass, _ result: inout PixelDifference
-  ) {
-    result.classes[y * width + x] = kind.rawValue
-  }
-
-  // MARK: Rows
-
-  /// Sixteen pixels at a time: what the processor compares at once.
-  private typealias Block = SIMD16<UInt32>
-
-  @inline(__always)
-  private func block(_ pixels: Span<UInt32>, _ start: Int) -> Block {
-    var block = Block()
-    for lane in 0..<16 { block[lane] = unsafe pixels[unchecked: start + lane] }
-    return block
-  }
-
-  private func firstDifference(
-    _ a: Span<UInt32>, _ b: Span<UInt32>, _ start: Int
-  ) -> Int? {
-    precondition(start + width <= a.count && a.count == b.count, "a row inside both pictures")
-    var index = start
-    let end = start + width
-    while index + 16 <= end, block(a, index) == block(b, index) { index += 16 }
-    while index < end {
-      if a[index] != b[index] { return index }
-      index += 1
+  /// Whether two rows are the same byte by byte.
+  private static func areSame(_ a: Span<UInt32>, _ b: Span<UInt32>) -> Bool {
+    unsafe a.withUnsafeBytes { first in
+      unsafe b.withUnsafeBytes { second in
+        guard let one = first.baseAddress, let other = second.baseAddress else { return true }
+        return unsafe memcmp(one, other, first.count) == 0
+      }
     }
-    return nil
-  }
-
-  private func lastDifference(_ a: Span<UInt32>, _ b: Span<UInt32>, _ start: Int) -> Int {
-    var index = start + width - 1
-    while index > start, a[index] == b[index] { index -= 1 }
-    return index
-  }
-
-  private func countDifferences(_ a: Span<UInt32>, _ b: Span<UInt32>, _ start: Int) -> Int {
-    var index = start
-    let end = start + width
-    var lanes = Block()
-    while index + 16 <= end {
-      let differs = block(a, index) .!= block(b, index)
-      lanes &+= Block().replacing(with: 1, where: differs)
-      index += 16
-    }
-    var count = Int(lanes.wrappedSum())
-    while index < end {
-      if a[index] != b[index] { count += 1 }
-      index += 1
-    }
-    return count
   }
 
   /// The smallest rectangle around some pixels.

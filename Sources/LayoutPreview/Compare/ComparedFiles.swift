@@ -8,11 +8,16 @@ protocol ComparedFiles: Sendable {
   ///
   /// - Throws: ``FileError`` if the file is not there or cannot be read.
   func read(_ path: String) throws(FileError) -> [UInt8]
+  /// Where a file lies on the disk; absent where it is no file there.
+  func location(of path: String) -> String?
 }
 
 extension ComparedFiles {
   /// The most bytes of a file that are read.
   static var limit: Int { 1 << 30 }
+
+  /// A file of this side.
+  func place(_ path: String) -> FileEquality.Place { .init(files: self, path: path) }
 
   /// Whether there is a file.
   func has(_ path: String) -> Bool {
@@ -48,6 +53,8 @@ struct FolderFiles: ComparedFiles {
   func read(_ path: String) throws(FileError) -> [UInt8] {
     try Files.read(Paths.join(root, path), shown: Paths.join(shown, path), limit: Self.limit)
   }
+
+  func location(of path: String) -> String? { Paths.join(root, path) }
 
   /// Deeper than any run; a link that leads back into its own folder ends here.
   private static let maximumDepth = 16

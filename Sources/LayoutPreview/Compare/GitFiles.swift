@@ -50,6 +50,8 @@ struct GitFiles: ComparedFiles {
     return try reader.read(blob, shown: file)
   }
 
+  func location(of path: String) -> String? { nil }
+
   private static func run(
     _ arguments: [String], in directory: String
   ) throws(FileError) -> (status: Int32, output: Data, errors: String) {

@@ -7,10 +7,8 @@ struct PictureComparer: Sendable {
   struct Pair {
     /// The configuration, or the path of the picture.
     var name: String
-    var reference: [UInt8]
-    var candidate: [UInt8]
-    /// The files as the user would name them.
-    var shown: (reference: String, candidate: String)
+    var reference: FileEquality.Place
+    var candidate: FileEquality.Place
     /// Whether the layout changed too.
     var hasCause = false
   }
@@ -20,33 +18,57 @@ struct PictureComparer: Sendable {
   var decodes = true
   /// Where pictures of differences go; absent: nowhere.
   var folder: DifferenceFolder?
+  private let gate = MemoryGate(limit: 112 << 20)
+
+  /// Makes a comparer of some rules, or one that does not look at pixels.
+  init(rules: PictureRules = PictureRules(), decodes: Bool = true) {
+    self.rules = rules
+    self.decodes = decodes
+  }
+
+  /// The rectangles of an element in pixels, by the widths of both pictures.
+  typealias Frames = (String, Int, Int) -> [PixelRect]
 
   /// Compares a pair.
   ///
   /// - Parameters:
   ///   - pair: the files.
-  ///   - frames: the rectangles of an element in pixels, by the widths of both pictures.
+  ///   - frames: where elements lie.
   /// - Returns: what differs; nothing where as much of it may.
   /// - Throws: ``FileError`` if a file is damaged, or the picture of the difference can't be written.
   func compare(
-    _ pair: Pair, frames: (String, Int, Int) -> [PixelRect] = { _, _, _ in [] }
+    _ pair: Pair, frames: Frames = { _, _, _ in [] }
   ) throws(FileError) -> DiffResult.Picture? {
     guard decodes else {
       return DiffResult.Picture(name: pair.name, hasCause: pair.hasCause)
     }
-    let old = try Self.decode(pair.reference, pair.shown.reference)
-    let new = try Self.decode(pair.candidate, pair.shown.candidate)
+    let room = try Self.memory(for: pair.reference, pair.candidate, drawing: folder != nil)
+    return try gate.withRoom(for: room) { () throws(FileError) in
+      try compareFiles(pair, frames)
+    }
+  }
+
+  private func compareFiles(
+    _ pair: Pair, _ frames: Frames
+  ) throws(FileError) -> DiffResult.Picture? {
+    let oldBytes = try pair.reference.files.read(pair.reference.path)
+    let newBytes = try pair.candidate.files.read(pair.candidate.path)
+    if folder == nil, let files = PNGPair(oldBytes, newBytes) {
+      let options = rules.options(width: files.width, height: files.height) {
+        frames($0, files.width, files.width)
+      }
+      if let difference = PixelComparer.compare(files, options: options) {
+        return picture(pair, difference)
+      }
+    }
+    let old = try Self.decode(oldBytes, pair.reference.shown)
+    let new = try Self.decode(newBytes, pair.candidate.shown)
     let options = rules.options(
       width: max(old.width, new.width), height: max(old.height, new.height)
     ) { frames($0, old.width, new.width) }
     let difference = PixelComparer.compare(
       old, new, options: options, tellsClasses: folder != nil)
-    if difference.hasSameSize, difference.count == 0 || rules.tolerance.allows(difference) {
-      return nil
-    }
-    var picture = DiffResult.Picture(
-      name: pair.name, pixels: difference.count, share: difference.share,
-      bounds: difference.bounds, hasCause: pair.hasCause)
+    guard var picture = picture(pair, difference) else { return nil }
     if !difference.hasSameSize {
       picture.remark = "\(old.width) × \(old.height) pixels became \(new.width) × \(new.height)"
     }
@@ -55,6 +77,35 @@ struct PictureComparer: Sendable {
         DifferencePicture.bitmap(old, new, difference), name: pair.name)
     }
     return picture
+  }
+
+  /// What is told of a difference; nothing where as much of it may be.
+  private func picture(_ pair: Pair, _ difference: PixelDifference) -> DiffResult.Picture? {
+    if difference.hasSameSize, difference.count == 0 || rules.tolerance.allows(difference) {
+      return nil
+    }
+    return DiffResult.Picture(
+      name: pair.name, pixels: difference.count, share: difference.share,
+      bounds: difference.bounds, hasCause: pair.hasCause)
+  }
+
+  /// How much memory a comparison takes, by what the heads of the files say.
+  ///
+  /// A damaged head may say anything; then reading fails before memory is taken.
+  private static func memory(
+    for first: FileEquality.Place, _ second: FileEquality.Place, drawing: Bool
+  ) throws(FileError) -> Int {
+    var total = 0
+    for place in [first, second] {
+      guard let path = place.files.location(of: place.path) else { continue }
+      let head = try Files.read(path, shown: place.shown, limit: 24, cutting: true)
+      guard let (width, height) = PNGReader.header(head), width * height <= PNGReader.maximumPixels
+      else { continue }
+      // Decoded pixels and the file, at most half as large again; of a drawn difference its classes, its
+      // pixels and its file too.
+      total += width * height * (drawing ? 13 : 5)
+    }
+    return total
   }
 
   private static func decode(_ bytes: [UInt8], _ shown: String) throws(FileError) -> Bitmap {

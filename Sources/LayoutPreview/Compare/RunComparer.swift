@@ -83,12 +83,14 @@ struct RunComparer: Sendable {
     guard let oldFile = before.files["json"], let newFile = after.files["json"] else {
       throw FileError(path: prefix + after.name, reason: "a manifest names no record of it")
     }
-    let oldBytes = try reference.files.read(old.path(oldFile.path))
-    let newBytes = try candidate.files.read(new.path(newFile.path))
-    if oldBytes == newBytes, oldFile.hash == newFile.hash { return }
+    let oldPlace = reference.files.place(old.path(oldFile.path))
+    let newPlace = candidate.files.place(new.path(newFile.path))
+    if try FileEquality.areSame(oldPlace, newPlace), oldFile.hash == newFile.hash { return }
+    let oldBytes = try reference.files.read(oldPlace.path)
+    let newBytes = try candidate.files.read(newPlace.path)
     var layout = LayoutDifference(
-      from: try layout(oldBytes, reference, old.path(oldFile.path)),
-      to: try layout(newBytes, candidate, new.path(newFile.path)), fingerprint: fingerprint)
+      from: try layout(oldBytes, reference, oldPlace.path),
+      to: try layout(newBytes, candidate, newPlace.path), fingerprint: fingerprint)
     // What is ignored in pictures may look otherwise; where it moves others, that is told.
     let ignored = pictures.rules.ignoredElements
     layout.looks.removeAll { ignored.contains($0.element) }
@@ -125,7 +127,8 @@ struct RunComparer: Sendable {
       let oldFile = before[format], let newFile = after[format]
     else { return nil }
     let hasCause = layout.map { !$0.causes.isEmpty } ?? false
-    let (oldPath, newPath) = (old.path(oldFile.path), new.path(newFile.path))
+    let oldPlace = reference.files.place(old.path(oldFile.path))
+    let newPlace = candidate.files.place(new.path(newFile.path))
     func differs(_ remark: String) -> DiffResult.Picture {
       DiffResult.Picture(name: name, remark: remark, hasCause: hasCause)
     }
@@ -135,18 +138,12 @@ struct RunComparer: Sendable {
         fingerprint.isEmpty
           ? "the reference holds no pictures: told by hash" : "drawn by another program or fonts")
     }
-    let oldBytes = try reference.files.read(oldPath)
-    let newBytes = try candidate.files.read(newPath)
-    if oldBytes == newBytes { return nil }
+    if try FileEquality.areSame(oldPlace, newPlace) { return nil }
     if !fingerprint.isEmpty { return differs("drawn by another program or fonts") }
     guard format == "png" else { return differs("\(format) files are not compared by pixels") }
     let frames = pictures.rules.namesElements ? try self.frames(of: name) : nil
     return try pictures.compare(
-      .init(
-        name: name, reference: oldBytes, candidate: newBytes,
-        shown: (
-          Paths.join(reference.files.shown, oldPath), Paths.join(candidate.files.shown, newPath)
-        ), hasCause: hasCause)
+      .init(name: name, reference: oldPlace, candidate: newPlace, hasCause: hasCause)
     ) { id, oldWidth, newWidth in
       frames?.flatMap { frames in frames.rects(id, frames.isOld ? oldWidth : newWidth) } ?? []
     }

@@ -60,15 +60,9 @@ struct SideComparer {
     case .picture(let reference, let path):
       var outcome = RunComparer.Outcome()
       do throws(FileError) {
-        let old = try reference.files.read(path)
-        let new = try candidate.files.read(path)
-        if old != new {
-          outcome.picture = try pictures.compare(
-            .init(
-              name: path, reference: old, candidate: new,
-              shown: (
-                Paths.join(reference.files.shown, path), Paths.join(candidate.files.shown, path)
-              )))
+        let (old, new) = (reference.files.place(path), candidate.files.place(path))
+        if try !FileEquality.areSame(old, new) {
+          outcome.picture = try pictures.compare(.init(name: path, reference: old, candidate: new))
         }
       } catch {
         outcome.failure = error.description
