@@ -90,6 +90,29 @@ struct GoodLayoutTests {
               - { button: { symbol: plus }, frame: { width: 44, height: 44 } }
         """, device: "apple-watch-ultra-3")),
     Row(
+      rule: "TV-04", why: "a title has its room beside the spacing of rows",
+      example: .init(
+        """
+        content:
+          vstack:
+            spacing: 80
+            alignment: leading
+            children:
+              - hstack: { spacing: 40, children: [{ use: film }, { use: film }, { use: film }] }
+              - vstack:
+                  spacing: 20
+                  alignment: leading
+                  children:
+                    - { text: Continue Watching }
+                    - scroll:
+                        axis: horizontal
+                        content:
+                          hstack: { spacing: 40, children: [{ use: film }, { use: film }, { use: film }] }
+        """,
+        top:
+          "components: { film: { box: {}, interactive: true, frame: { width: 320, height: 180 } } }",
+        device: "apple-tv-4k")),
+    Row(
       rule: "TV-04", why: "a menu is not a grid",
       example: .init(
         """

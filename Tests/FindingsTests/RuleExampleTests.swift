@@ -19,13 +19,13 @@ struct RuleExampleTests {
 
   /// What a rule finds on the screen of an example.
   static func findings(_ example: RuleInfo.Example, of rule: String) throws -> [Finding] {
-    let spec = try SampleScreen.read(example.screen, top: example.top)
+    let text = example.spec(named: "example")
+    let spec = try #require(SpecReader.read(Array(text.utf8), file: "example.yaml").spec, "\(text)")
     let assets = spec.assets.compactMapValues { asset in
       if case .standIn(let size) = asset.source { AssetFacts(size: size) } else { nil }
     }
-    let first = try SampleScreen.resolve(
-      example.screen, top: example.top, device: example.device, assets: assets
-    ) { configuration in
+    let first = try SampleScreen.resolve(spec, device: example.device, assets: assets) {
+      configuration in
       if let display = example.display {
         configuration.display = display
         configuration.orientation =
@@ -38,9 +38,7 @@ struct RuleExampleTests {
       configuration.sdk = example.sdk
     }
     let others = try example.others.enumerated().map { index, stance in
-      try SampleScreen.resolve(
-        example.screen, top: example.top, device: stance.device, assets: assets
-      ) { configuration in
+      try SampleScreen.resolve(spec, device: stance.device, assets: assets) { configuration in
         configuration.name += "+\(index)"
         if let display = stance.display { configuration.display = display }
         configuration.pose = stance.pose
@@ -50,12 +48,10 @@ struct RuleExampleTests {
     }
     var report = Checker.check([first] + others, of: spec.screens[0], in: spec)
     if !example.next.isEmpty {
-      let text = example.spec(named: "example")
-      let whole = try #require(SpecReader.read(Array(text.utf8), file: "example.yaml").spec)
       let next = Resolver.resolve(
-        LayoutRequest(spec: whole, screen: whole.screens[1], assets: assets),
+        LayoutRequest(spec: spec, screen: spec.screens[1], assets: assets),
         in: Self.following(first.configuration), measuring: FixedAdvanceMeasurer())
-      report.add(Checker.check([first, next], in: whole))
+      report.add(Checker.check([first, next], in: spec))
     }
     return report.findings.filter { $0.rule == rule }
   }

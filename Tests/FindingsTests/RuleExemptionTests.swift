@@ -144,6 +144,86 @@ struct RuleExemptionTests {
           when: [{ if: orientation == landscapeRight, set: { padding: { trailing: 40 } } }]
         """, orientations: [.landscapeLeft, .landscapeRight]),
     Row(
+      rule: "TV-04", about: "60 points above a title and 60 below it",
+      screen: """
+        content:
+          vstack:
+            spacing: 60
+            alignment: leading
+            children:
+              - hstack: { spacing: 40, children: [{ use: film }, { use: film }, { use: film }] }
+              - { text: Continue Watching }
+              - scroll:
+                  axis: horizontal
+                  content:
+                    hstack: { spacing: 40, children: [{ use: film }, { use: film }, { use: film }] }
+                frame: { height: 180 }
+        """,
+      top:
+        "components: { film: { box: {}, interactive: true, frame: { width: 320, height: 180 } } }",
+      device: "apple-tv-4k"),
+    Row(
+      rule: "TV-04", about: "a title takes its room from the spacing of rows",
+      screen: """
+        content:
+          vstack:
+            spacing: 40
+            alignment: leading
+            children:
+              - hstack: { spacing: 40, children: [{ use: film }, { use: film }, { use: film }] }
+              - { text: Continue Watching }
+              - hstack: { spacing: 40, children: [{ use: film }, { use: film }, { use: film }] }
+        """,
+      top:
+        "components: { film: { box: {}, interactive: true, frame: { width: 320, height: 180 } } }",
+      device: "apple-tv-4k", count: 1),
+    Row(
+      rule: "AD-12", about: "one of the two landscapes, beside portrait",
+      screen: "orientations: [portrait, landscapeRight]\ncontent: { text: Hello }", count: 1),
+    Row(
+      rule: "AD-12", about: "both landscapes by their common name",
+      screen: "orientations: [portrait, landscape]\ncontent: { text: Hello }"),
+    Row(
+      rule: "AD-14", about: "a button that is in the bar while the device lies on its side",
+      screen: """
+        navigation: { title: Trips, trailing: [{ button: Share }] }
+        content:
+          switch:
+            - { if: portrait, then: { button: Share, id: share } }
+            - { else: { text: Hello } }
+        """, orientations: [.portrait, .landscapeLeft]),
+    Row(
+      rule: "VH-06", about: "a caption on a picture, and a label on a button",
+      screen: """
+        content:
+          vstack:
+            - zstack:
+                - { image: sky, contentMode: fill, frame: { width: 200, height: 100 } }
+                - { text: Caption }
+            - zstack:
+                - { box: {}, interactive: true, frame: { width: 200, height: 44 } }
+                - { text: Continue }
+        """, top: "assets: { sky: { size: [400, 200] } }"),
+    Row(
+      rule: "VH-06", about: "a picture over a caption",
+      screen: """
+        content:
+          zstack:
+            - { text: Caption }
+            - { image: sky, contentMode: fill, frame: { width: 200, height: 100 } }
+        """, top: "assets: { sky: { size: [400, 200] } }", count: 1),
+    Row(
+      rule: "VH-06", about: "lines that only touch",
+      screen: "content: { vstack: { spacing: 0, children: [{ text: One }, { text: Two }] } }"),
+    Row(
+      rule: "VH-06", about: "a button over what scrolls",
+      screen: """
+        content:
+          zstack:
+            - scroll: { content: { vstack: [{ text: One }, { text: Two }, { text: Three }] } }
+            - { button: { symbol: plus }, frame: { width: 60, height: 60 }, offset: [0, -300] }
+        """),
+    Row(
       rule: "SA-12", about: "a dark header with words",
       screen: """
         content:

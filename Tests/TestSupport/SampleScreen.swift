@@ -52,7 +52,22 @@ public enum SampleScreen {
     _ screen: String, top: String = "", device id: String = "iphone-17-pro",
     assets: [String: AssetFacts] = [:], change: (inout Configuration) -> Void = { _ in }
   ) throws -> ResolvedLayout {
-    let spec = try read(screen, top: top)
+    try resolve(try read(screen, top: top), device: id, assets: assets, change: change)
+  }
+
+  /// The layout of the first screen of a spec on a device.
+  ///
+  /// - Parameters:
+  ///   - spec: the spec.
+  ///   - id: the device, in its first orientation.
+  ///   - assets: what is known of the pictures that the screen names.
+  ///   - change: changes the configuration before it is resolved.
+  /// - Returns: the layout.
+  /// - Throws: ``Invalid`` if there is no such device.
+  public static func resolve(
+    _ spec: Spec, device id: String = "iphone-17-pro", assets: [String: AssetFacts] = [:],
+    change: (inout Configuration) -> Void = { _ in }
+  ) throws -> ResolvedLayout {
     guard let device = BuiltInCatalog.catalog.device(id), let display = device.displays.first else {
       throw Invalid(description: "no device \(id)")
     }

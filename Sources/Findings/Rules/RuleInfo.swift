@@ -37,6 +37,8 @@ public struct RuleInfo: Sendable {
     public var others: [Stance]
     /// A further screen, `next`: the lines below its id; empty without one.
     public var next: String
+    /// A third screen, `later`: the lines below its id; empty without one.
+    public var later: String
 
     /// The configurations in words: where the screen is shown, and where else.
     public var words: String {
@@ -82,7 +84,7 @@ public struct RuleInfo: Sendable {
       _ screen: String, top: String = "", device: String = "iphone-17-pro",
       display: String? = nil, orientation: Orientation? = nil, pose: Pose? = nil,
       textSize: TextSize = .large, camera: Bool = false, sdk: Version? = nil,
-      others: [Stance] = [], next: String = ""
+      others: [Stance] = [], next: String = "", later: String = ""
     ) {
       self.screen = screen
       self.top = top
@@ -95,6 +97,7 @@ public struct RuleInfo: Sendable {
       self.sdk = sdk
       self.others = others
       self.next = next
+      self.later = later
     }
 
     /// The spec of the example: a file that can be drawn and checked.
@@ -121,8 +124,10 @@ public struct RuleInfo: Sendable {
         + axes.map { "  \($0.name): [\($0.values.joined(separator: ", "))]" }
         + ["screens:", "  - id: main"]
         + screen.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-        + (next.isEmpty ? [] : ["  - id: next"])
-        + next.split(separator: "\n").map { "    \($0)" }
+        + [("next", next), ("later", later)].flatMap { id, lines in
+          lines.isEmpty
+            ? [] : ["  - id: \(id)"] + lines.split(separator: "\n").map { "    \($0)" }
+        }
       return lines.joined(separator: "\n") + "\n"
     }
 

@@ -2,8 +2,18 @@ import Devices
 
 /// All rules, in the order of their ids by group.
 public enum RuleRegistry {
-  /// The rules.
-  public static let all: [any Rule.Type] = [
+  /// The rules: groups in the order in which they are first listed, ids in order within a group.
+  public static let all: [any Rule.Type] = {
+    var groups: [Substring] = []
+    for rule in listed where !groups.contains(rule.info.id.prefix(2)) {
+      groups.append(rule.info.id.prefix(2))
+    }
+    return groups.flatMap { group in
+      listed.filter { $0.info.id.prefix(2) == group }.sorted { $0.info.id < $1.info.id }
+    }
+  }()
+
+  private static let listed: [any Rule.Type] = [
     UnsafeControl.self, UnsafeContent.self, StoppedBackground.self, StoppedScroll.self,
     HousingOverlap.self, RoundedCorner.self, HomeIndicatorOverlap.self, BottomGestureBand.self,
     CornerControl.self, UnevenLandscape.self, UnequalGameInsets.self, BlackBands.self,
@@ -13,7 +23,7 @@ public enum RuleRegistry {
     DeviceWidth.self, SmallestWindow.self, BrokenConstraint.self, AmbiguousFrame.self,
     DistortedArtwork.self, LostFocus.self, ClippedByWindow.self,
     TruncatedText.self, OverlapAtLargeText.self, FixedTextHeight.self, SingleOrientation.self,
-    DifferentLandscapes.self, StretchedCompact.self,
+    DifferentLandscapes.self, StretchedCompact.self, MissingInOrientation.self,
     SmallTarget.self, TinyTarget.self, SmallPlatformTarget.self, CloseControls.self,
     OverlappingControls.self, CrowdedControl.self, CloseCenters.self, FullWatchRow.self,
     SideBySideWatchButtons.self, WatchPadding.self, TinyPlatformTarget.self,
@@ -28,11 +38,12 @@ public enum RuleRegistry {
     MissingInPose.self, TabletSystemControls.self, KeyboardOverControl.self, KeyboardIgnored.self,
     TinyText.self,
     PresentationOverPopover.self, NoWayOut.self, NoTitle.self, TallerThanDetent.self,
-    NestedPresentation.self, PopoverInCompactWidth.self, PopoverSize.self,
+    NestedPresentation.self, PopoverInCompactWidth.self, PopoverSize.self, BranchingModal.self,
+    MisusedDone.self,
     DifferentLaunchScreen.self, LaunchOrientation.self, EmptyLoading.self,
     CentralTabletControls.self, MacBottomControl.self, BehindCameraHousing.self,
     FocusOverNeighbour.self, FocusOverText.self, BeyondSpatialWindow.self, PrimaryOffCentre.self,
-    LatePrimary.self,
+    LatePrimary.self, CoveredText.self,
   ]
 
   /// The rule of an id.

@@ -143,7 +143,7 @@ extension PublicCaseTests {
       report: "kitknox/rootshell #477", title: "a camera hides text from edge to edge",
       places: [.outer(.portrait)],
       // All 37 pt of the camera, up to 436.67, lie in lines of 53 x 8.5 = 450.5 pt.
-      answer: .finds("DU-02", [Found("terminal", 37, says: "outerCamera")]),
+      answer: .finds("DU-02", [Found("terminal", 37, says: "the outer camera")]),
       screen: terminal("")),
     Row(
       report: "kitknox/rootshell #477", title: "the text begins below the camera",

@@ -10,10 +10,12 @@ enum DifferentLandscapes: ScreenRule {
 
   static let info = RuleInfo(
     id: "AD-12", title: "landscape left and right differ", severity: .warning, families: .touch,
-    trigger: "In a screen for landscape only, a control, text or picture has another place in the "
-      + "safe area in landscape right than in landscape left, by more than 1 pt.",
-    exempt: "layouts that are mirrored from one to the other, grounds, items of system bars, and "
-      + "screens for portrait too",
+    trigger:
+      "A screen supports one of the two landscapes only. Or in a screen for landscape only a "
+      + "control, text or picture has another place in the safe area in landscape right than in "
+      + "landscape left, by more than 1 pt.",
+    exempt: "of places: layouts that are mirrored from one to the other, grounds, items of system "
+      + "bars, and screens for portrait too",
     source: "HIG Layout, HIG App Architecture", basis: .stated,
     failing: .init(
       screen("when: [{ if: orientation == landscapeRight, set: { padding: { bottom: 40 } } }]"),
@@ -33,6 +35,14 @@ enum DifferentLandscapes: ScreenRule {
   }
 
   static func check(_ layouts: [CheckedLayout], _ report: inout RuleReport) {
+    if let layout = layouts.first(where: { !$0.elements.isEmpty }),
+      let lone = loneLandscape(layout.screen)
+    {
+      report.find(
+        0, in: layout, unit: nil,
+        message: "the screen supports \(lone.rawValue) and not the other landscape",
+        suggestion: "orientations: [landscape], which is both")
+    }
     let own = layouts.filter { isLandscapeOnly($0.screen) }
     for (left, right) in CheckedLayout.landscapes(of: own, &report) {
       guard let (index, distance) = firstMoved(from: left, to: right) else { continue }
@@ -80,6 +90,14 @@ enum DifferentLandscapes: ScreenRule {
     return indices.dropFirst().reduce(layout.elements[first].windowFrame) {
       $0.union(layout.elements[$1].windowFrame)
     }
+  }
+
+  /// The only landscape that a screen supports; absent where it has none or both.
+  private static func loneLandscape(_ screen: Screen) -> Orientation? {
+    let names = screen.orientations?.map(\.value) ?? []
+    let found = [Orientation.landscapeLeft, .landscapeRight].filter { names.contains($0.rawValue) }
+    return found.count == 1 && !names.contains("landscape") && !names.contains("all")
+      ? found[0] : nil
   }
 
   private static func isLandscapeOnly(_ screen: Screen) -> Bool {

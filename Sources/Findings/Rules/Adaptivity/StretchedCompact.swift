@@ -43,7 +43,8 @@ enum StretchedCompact: LayoutRule {
       guard isWide, own > width + 0.5 else { continue }
       report.find(
         index, in: layout, measured: own, limit: width,
-        message: "\(layout.name(index)) is \(own.text(decimals: 0)) pt wide, nothing is beside it",
+        message: "\(layout.name(index)) is stretched over \(own.text(decimals: 0)) pt with nothing "
+          + "beside it",
         suggestion: "frame: { maxWidth: 672 }")
       return
     }

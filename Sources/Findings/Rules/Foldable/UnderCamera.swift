@@ -42,10 +42,18 @@ enum UnderCamera: LayoutRule {
         guard depth > 0.5 else { continue }
         report.find(
           index, in: layout, measured: depth, limit: 0, frame: shared,
-          message: "\(camera.region.id) covers \(shared.width.text(decimals: 2)) x "
+          message: "\(words(camera.region.id)) covers \(shared.width.text(decimals: 2)) x "
             + "\(shared.height.text(decimals: 2)) pt of \(layout.name(index))",
           suggestion: "when: [{ if: camera, set: { padding: { top: 64 } } }]")
       }
+    }
+  }
+  /// What a camera is called: the id of its region in words.
+  private static func words(_ id: String) -> String {
+    switch id {
+    case "outerCamera": "the outer camera"
+    case "innerCamera": "the inner camera"
+    default: "the camera '\(id)'"
     }
   }
 }

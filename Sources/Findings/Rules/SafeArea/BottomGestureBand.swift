@@ -45,8 +45,9 @@ enum BottomGestureBand: LayoutRule {
       }
       report.find(
         index, in: layout, measured: max(gap, 0), limit: band,
-        message: "\(layout.name(index)) ends \(max(gap, 0).text(decimals: 2)) pt above the bottom "
-          + "of the display, where swipes begin",
+        message: "\(layout.name(index)) ends "
+          + (gap < 0.005 ? "at" : "\(gap.text(decimals: 2)) pt above")
+          + " the bottom of the display, where swipes begin",
         suggestion: "padding: { bottom: \(band.text()) } around it")
     }
   }

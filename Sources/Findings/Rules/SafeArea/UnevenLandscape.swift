@@ -65,10 +65,17 @@ enum UnevenLandscape: ScreenRule {
       else { continue }
       report.find(
         other.index, in: right, measured: other.distance, limit: one.distance,
-        message: "\(right.name(other.index)) is \(other.distance.text(decimals: 2)) pt from the "
-          + "\(side) of the safe area, in landscape left \(left.name(one.index)) is "
-          + "\(one.distance.text(decimals: 2))",
+        message: "\(right.name(other.index)) is \(words(other.distance)) the \(side) of the safe "
+          + "area, in landscape left "
+          + (left.name(one.index) == right.name(other.index) ? "it" : left.name(one.index))
+          + " is \(words(one.distance)) it",
         suggestion: "no condition on landscapeLeft or landscapeRight")
     }
+  }
+
+  /// A distance inwards, or outwards where it is below zero, in words.
+  private static func words(_ distance: Double) -> String {
+    abs(distance) < 0.005
+      ? "at" : "\(abs(distance).text(decimals: 2)) pt \(distance < 0 ? "beyond" : "from")"
   }
 }

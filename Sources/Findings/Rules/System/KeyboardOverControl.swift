@@ -38,9 +38,9 @@ enum KeyboardOverControl: LayoutRule {
       guard min(shared.width, shared.height) > 0.5 else { continue }
       report.find(
         index, in: layout, measured: shared.height, limit: 0, frame: shared,
-        message: "the keyboard takes \(shared.height.text(decimals: 2)) pt of the height of "
+        message: "the keyboard covers \(shared.height.text(decimals: 2)) pt of "
           + layout.name(index),
-        suggestion: "no ignoresSafeArea for the region keyboard around it, or a scroll")
+        suggestion: "a scroll around it, and no ignoresSafeArea for the keyboard")
     }
   }
 }

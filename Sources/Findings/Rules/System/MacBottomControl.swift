@@ -27,8 +27,9 @@ enum MacBottomControl: LayoutRule {
       report.find(
         index, in: layout, measured: gap, limit: band,
         message:
-          "\(layout.name(index)) is \(gap.text(decimals: 2)) pt above the bottom of the window, "
-          + "which people move below that of the screen",
+          "\(layout.name(index)) is "
+          + (gap < 0.005 ? "at" : "\(gap.text(decimals: 2)) pt above")
+          + " the bottom of the window, which people often move off the screen",
         suggestion: "put it at the top, or leave \(band.text()) pt below it")
     }
   }

@@ -57,7 +57,7 @@ enum CrowdedControl: LayoutRule {
         control, in: layout, others: [layout.elements[nearest.index].id],
         measured: nearest.distance, limit: gap,
         message: "\(layout.name(nearest.index)) is \(nearest.distance.text(decimals: 2)) pt from "
-          + "\(layout.name(control)), \(gap.text()) pt keep it free",
+          + "\(layout.name(control)), \(gap.text()) pt would keep it free",
         suggestion: "spacing: \(gap.text()) between them")
     }
   }

@@ -14,14 +14,16 @@ struct PlatformTarget: Hashable, Sendable {
   var standard: Double
   /// The least side in points.
   var least: Double
+  /// Where it is, in words.
+  var place: String
 
   /// The sides on a platform; absent where touch has rules of its own.
   init?(_ family: DeviceFamily) {
     switch family {
-    case .mac: (standard, least) = (28, 20)
-    case .tv: (standard, least) = (66, 56)
-    case .vision: (standard, least) = (60, 28)
-    case .watch: (standard, least) = (44, 28)
+    case .mac: (standard, least, place) = (28, 20, "on a Mac")
+    case .tv: (standard, least, place) = (66, 56, "on a television")
+    case .vision: (standard, least, place) = (60, 28, "in visionOS")
+    case .watch: (standard, least, place) = (44, 28, "on a watch")
     case .iphone, .ipad: return nil
     }
   }

@@ -34,7 +34,7 @@ enum SmallPlatformTarget: LayoutRule {
       report.find(
         index, in: layout, measured: side, limit: target.standard,
         message: "\(layout.name(index)) is \(frame.width.text(decimals: 2)) x "
-          + "\(frame.height.text(decimals: 2)) pt, a target here has \(words) x \(words)",
+          + "\(frame.height.text(decimals: 2)) pt, a target \(target.place) has \(words) x \(words)",
         suggestion: "frame: { minWidth: \(words), minHeight: \(words) }")
     }
   }

@@ -30,7 +30,7 @@ enum TinyPlatformTarget: LayoutRule {
       report.find(
         index, in: layout, measured: side, limit: target.least,
         message: "\(layout.name(index)) is \(frame.width.text(decimals: 2)) x "
-          + "\(frame.height.text(decimals: 2)) pt, the least target here has "
+          + "\(frame.height.text(decimals: 2)) pt, the least target \(target.place) has "
           + "\(target.least.text()) x \(target.least.text())",
         suggestion: "frame: { minWidth: \(target.standard.text()), "
           + "minHeight: \(target.standard.text()) }")

@@ -27,7 +27,8 @@ enum TruncatedText: LayoutRule {
       guard let text, text.truncated, !text.isLimited else { continue }
       report.find(
         index, in: layout, unit: nil,
-        message: "the text of \(layout.name(index)) is cut: '\(text.string.prefix(40))'",
+        message: "the text of \(layout.name(index)) is cut: "
+          + "'\(text.string.prefix(40))\(text.string.count > 40 ? "…" : "")'",
         suggestion: "minimumScale: 0.7, more room, or lineLimit where cutting is meant")
     }
   }
