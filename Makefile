@@ -9,6 +9,8 @@ MAKEFLAGS += --no-print-directory
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # Where `make install` puts the program.
 PREFIX ?= /usr/local
+# Storyboards and xibs of real apps, which `make soak` lays out where they are to be had.
+CORPUS := $(or $(PROOFSHEET_CORPUS),../shared/corpus/ib)
 # What `make test FILTER=RectTests` runs; all tests where nothing is said.
 FILTER ?=
 
@@ -110,7 +112,7 @@ bench: setup-drawing ## measure speed and memory in release mode
 	@"$(RELEASE_PATH)/Benchmarks" measure "$(RELEASE_PATH)/proofsheet"
 
 .PHONY: soak
-soak: setup-drawing ## draw every template on every device, and look into every picture
+soak: setup-drawing ## draw every template and lay out every known storyboard on every device
 	@echo "Building (release, $(JOBS) at a time)"
 	@$(RELEASE_BUILD) --quiet --product proofsheet
 	@$(RELEASE_BUILD) --quiet --product Benchmarks
@@ -118,6 +120,8 @@ soak: setup-drawing ## draw every template on every device, and look into every 
 	"$(RELEASE_PATH)/proofsheet" render Templates/*.yaml -o "$$folder" \
 	  --device all --orientation all --pose all --scale 1 --fail-on never; \
 	"$(RELEASE_PATH)/Benchmarks" inspect "$$folder"
+	@if [ -d "$(CORPUS)" ]; then "$(RELEASE_PATH)/Benchmarks" resolve "$(CORPUS)"; else \
+	  echo "Storyboards are passed over: no $(CORPUS), and no folder in PROOFSHEET_CORPUS."; fi
 
 .PHONY: install
 install: setup-drawing ## install one program that needs no file of the checkout (PREFIX=/usr/local)

@@ -112,7 +112,7 @@ let package = Package(
       dependencies: [
         "Geometry", "ConstraintSolver", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices",
         "LayoutSpecs", "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
-        "PixelComparison", "LayoutPreview",
+        "PixelComparison", "LayoutPreview", "InterfaceBuilder",
       ], swiftSettings: strict),
 
     // Tests.

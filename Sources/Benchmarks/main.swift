@@ -10,7 +10,10 @@ case "compare" where words.count == 2:
   ComparisonBench(program: words[1], report: Report()).run()
 case "inspect" where words.count == 2:
   exit(PictureInspection.run(folder: words[1]) ? 0 : 1)
+case "resolve" where words.count == 2:
+  exit(SceneSoak.run(folder: words[1]) ? 0 : 1)
 default:
-  print("usage: Benchmarks measure PROGRAM | compare PROGRAM | inspect FOLDER")
+  print(
+    "usage: Benchmarks measure PROGRAM | compare PROGRAM | inspect FOLDER | resolve FOLDER")
   exit(2)
 }
