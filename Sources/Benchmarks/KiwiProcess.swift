@@ -32,7 +32,8 @@ enum KiwiProcess {
   }
 
   private static let source = """
-    sys, time, kiwi = map(__import__, ("sys", "time", "kiwisolver"))
+    import sys, time
+    import kiwisolver as kiwi
 
     lines = open(sys.argv[1]).read().splitlines()
     count, width, height = map(int, lines[0].split())

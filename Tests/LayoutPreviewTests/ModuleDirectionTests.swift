@@ -130,8 +130,9 @@ private struct Manifest {
       }
     }
 
-    /// The modules that a text imports, in order.
+    /// The modules that a text imports, in order; a script inside a text imports for itself.
     static func imports(in text: String) -> [String] {
+      let text = text.replacing(/"""[\s\S]*?"""/, with: "")
       let form =
         /^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|let|var|typealias)\s+)?(\w+)/
         .anchorsMatchLineEndings()
