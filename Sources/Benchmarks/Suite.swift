@@ -55,6 +55,7 @@ struct Suite {
     processes()
     memory()
     ComparisonBench(program: program, report: report).run()
+    WatchBench(program: program, report: report).run()
   }
 
   private func inputs() {

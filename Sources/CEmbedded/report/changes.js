@@ -16,6 +16,8 @@ proofsheet.changes = (() => {
     for (const i of found.changed) run.configurations[i].isChanged = true;
     for (const i of found.new) run.configurations[i].isNew = true;
     const add = (key, cause) => {
+      // A page of one run among several knows the causes of all by their numbers.
+      if (cause.configurations.length === 0) return;
       run.causes.set(key, cause);
       cause.key = key;
       for (const i of cause.configurations) run.configurations[i].changes.push(key);
@@ -47,7 +49,7 @@ proofsheet.changes = (() => {
     const found = proofsheet.run.changes;
     if (!found || !found.canApprove) return null;
     const parts = ["proofsheet", "approve", quoted(found.reference), quoted(found.candidate)];
-    if (option) parts.push(`--${option}`, quoted(String(value)));
+    if (option) parts.push(`--${option}`, quoted(option === "configuration" ? found.prefix + value : String(value)));
     return parts.join(" ");
   };
 
@@ -88,7 +90,7 @@ proofsheet.changes = (() => {
   const item = (cause, handlers) => {
     const isOn = Boolean(state.facets.cause && state.facets.cause.has(cause.key));
     const count = cause.configurations.length;
-    const about = [cause.place ? `in ${cause.place}` : `in ${words.plural(count, "configuration")}`,
+    const about = [cause.place ? `in ${cause.place}` : `in ${words.configurations(count)}`,
       cause.isFinding ? ` · ${cause.rule}` : "", cause.consequences ? [" · ", rich(cause.consequences)] : ""];
     const follow = cause.followers && cause.followers.length > 0
       ? make("details", { class: "followers" }, make("summary", {}, about),
@@ -121,8 +123,8 @@ proofsheet.changes = (() => {
     const shown = isWhole ? causes : causes.filter((c, i) => i < few || (state.facets.cause && state.facets.cause.has(c.key)));
     const rest = causes.length - shown.length;
     const count = found.changed.length;
-    const summary = count === 0 ? `Nothing changed in ${words.plural(found.compared, "configuration")}`
-      : `${count} of ${words.plural(found.compared, "configuration")} changed`;
+    const summary = count === 0 ? `Nothing changed in ${words.configurations(found.compared)}`
+      : `${count} of ${words.configurations(found.compared)} changed`;
     const others = [found.new.length && `${found.new.length} new`, found.removed.length && `${found.removed.length} removed`,
       found.errors.length && `${found.errors.length} not comparable`].filter(Boolean);
     section.replaceChildren(make("details", { open: !wasClosed },

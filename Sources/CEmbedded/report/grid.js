@@ -8,10 +8,12 @@ proofsheet.grid = (() => {
   let groups = [];
   let observer = null;
   let shown = [];
+  let marked = []; // cards that are chosen or reached by the tab key
 
   const build = (parent, handlers) => {
     parent.replaceChildren();
     cards.clear();
+    marked = [];
     if (observer) observer.disconnect();
     observer = new IntersectionObserver(seen, { root: document.getElementById("previews"), rootMargin: "400px" });
     const byKey = new Map();
@@ -35,7 +37,7 @@ proofsheet.grid = (() => {
     const id = `group-${key}`;
     const section = make("section", { class: "group", "aria-labelledby": id },
       make("h2", { id }, words.groupName(members[0]), " ", count), list);
-    return { section, members, count, scale };
+    return { section, members: sorted, count, scale };
   };
 
   const card = (c, scale, isOne, handlers) => {
@@ -47,7 +49,7 @@ proofsheet.grid = (() => {
     const frame = make("span", { class: c.appearance === "dark" ? "frame dark" : "frame" }, host, badge(c));
     if (!c.picture) host.append(make("span", { class: "nothing" }, c.failure || "No picture"));
     const name = isOne ? words.stance(c) : words.deviceName(c);
-    const more = [isOne ? null : words.stance(c), isMany() ? c.screen : null].filter(Boolean);
+    const more = [isOne ? null : words.stance(c), isMany() && !words.isPicture(c) ? c.screen : null].filter(Boolean);
     const button = make("button", { type: "button", class: "card", tabindex: "-1", "data-name": c.name,
       "aria-label": label(c), onclick: () => handlers.open(c), onfocus: () => handlers.choose(c) },
       frame, make("span", { class: "caption" },
@@ -105,32 +107,34 @@ proofsheet.grid = (() => {
 
   // Shows these configurations and no others.
   const show = (configurations) => {
-    shown = configurations;
     const names = new Set(configurations.map((c) => c.name));
-    for (const [name, card] of cards) card.item.hidden = !names.has(name);
-    for (const group of groups) {
-      const count = group.members.filter((c) => names.has(c.name)).length;
-      group.section.hidden = count === 0;
-      group.count.textContent =
-        `${words.plural(count, "configuration")} · one true scale, 1 pt = ${group.scale.toFixed(2)} px`;
+    for (const [name, card] of cards) {
+      if (card.item.hidden === names.has(name)) card.item.hidden = !names.has(name);
     }
     // The order of the page, which is that of reading.
-    shown = groups.flatMap((g) => [...g.section.querySelectorAll("li:not([hidden])")]
-      .map((li) => cards.get(li.dataset.name).c));
+    shown = [];
+    for (const group of groups) {
+      const list = group.members.filter((c) => names.has(c.name));
+      const count = list.length;
+      shown.push(...list);
+      group.section.hidden = count === 0;
+      group.count.textContent =
+        `${words.configurations(count)} · one true scale, ${words.scale(group.members[0], group.scale)}`;
+    }
   };
 
   // Marks the chosen one; it alone is reached by the tab key.
   const choose = (name, isFocused) => {
-    for (const card of cards.values()) {
-      if (card.button.tabIndex === 0) card.button.tabIndex = -1;
-      if (card.item.classList.contains("chosen")) {
-        card.item.classList.remove("chosen");
-        card.button.removeAttribute("aria-current");
-      }
+    for (const old of marked) {
+      old.button.tabIndex = -1;
+      old.item.classList.remove("chosen");
+      old.button.removeAttribute("aria-current");
     }
+    marked = [];
     const card = cards.get(name);
     const reached = card && !card.item.hidden ? card : shown[0] && cards.get(shown[0].name);
     if (reached) reached.button.tabIndex = 0;
+    marked = [reached, card].filter(Boolean);
     if (!card) return;
     card.item.classList.add("chosen");
     card.button.setAttribute("aria-current", "true");

@@ -40,7 +40,7 @@ proofsheet.inspector = (() => {
         (i > 0 ? ["/", make("wbr"), part] : [part]))),
       make("p", { class: "soft" }, words.full(c)), facts(c, record),
       ...changes(c, handlers), ...findingCards(c, record, handlers), ...expectations(record),
-      ...elementFacts(c, record, handlers), ...elementList(record, handlers), files(c));
+      ...elementFacts(c, record, handlers), ...elementList(detail, handlers), files(c));
     if (focused) {
       const again = [...aside.querySelectorAll("[data-key]")].find((e) => e.dataset.key === focused);
       if (again) again.focus({ preventScroll: true });
@@ -63,6 +63,7 @@ proofsheet.inspector = (() => {
   const title = (text, count) => make("h3", {}, text, count === undefined ? "" : make("span", { class: "number" }, String(count)));
 
   const findingCards = (c, record, handlers) => {
+    if (words.isPicture(c)) return [];
     const reference = references.known(c.name);
     const isNew = (f) => reference && reference.newFindings.some((n) => n.rule === f.rule && n.element === f.element);
     const list = record ? record.findings : (c.findings || []).map((i) => proofsheet.run.findings[i]);
@@ -110,7 +111,7 @@ proofsheet.inspector = (() => {
     const items = causes.map((cause) => make("li", { class: "finding info" },
       make("p", {}, proofsheet.changes.rich(cause.words)),
       cause.consequences ? make("p", { class: "soft" }, proofsheet.changes.rich(cause.consequences)) : "",
-      make("p", { class: "soft" }, `in ${cause.configurations.length} of ${words.plural(found.compared, "configuration")}`,
+      make("p", { class: "soft" }, `in ${cause.configurations.length} of ${words.configurations(found.compared)}`,
         cause.element ? [" · ", make("button", { type: "button", class: "plain", "data-key": `cause-${cause.key}`,
           onclick: () => handlers.element(cause.element) }, cause.element)] : "")));
     if (pixels !== undefined) items.push(make("li", { class: "finding info" }, make("p", {}, pixels)));
@@ -198,8 +199,10 @@ proofsheet.inspector = (() => {
     return String(value);
   };
 
-  const elementList = (record, handlers) => {
-    if (!record) return [make("p", { class: "hint" }, "Loading…")];
+  const elementList = (detail, handlers) => {
+    if (!detail) return [make("p", { class: "hint" }, "Loading…")];
+    const { record } = detail;
+    if (!record) return [];
     return [title("Elements", record.elements.length), make("ul", { class: "elements" },
       record.elements.map((element) => make("li", {}, make("button", { type: "button",
         "data-key": `element-${element.path}`, "aria-pressed": String(element.id === state.element),

@@ -36,7 +36,7 @@
       state.at = c.name;
       if (state.beside === c.name) state.beside = null;
       if (state.isOpen) {
-        render();
+        renderOpen();
         viewer.focus();
       } else {
         grid.choose(c.name, true);
@@ -55,7 +55,7 @@
     view: (name) => {
       state.view = name;
       state.beside = null;
-      render();
+      renderOpen();
     },
     outlines: () => {
       state.outlines = !state.outlines;
@@ -74,16 +74,19 @@
     change: (by) => {
       const list = grid.shown().filter((c) => c.isChanged || c.isNew);
       if (list.length === 0) return;
-      const order = grid.shown();
-      const here = order.findIndex((c) => c.name === state.at);
-      const next = by > 0 ? list.find((c) => order.indexOf(c) > here) || list[0]
-        : list.findLast((c) => order.indexOf(c) < here) || list[list.length - 1];
+      const places = new Map(grid.shown().map((c, i) => [c, i]));
+      const here = places.has(current()) ? places.get(current()) : -1;
+      const next = by > 0 ? list.find((c) => places.get(c) > here) || list[0]
+        : list.findLast((c) => places.get(c) < here) || list[list.length - 1];
       state.beside = null;
       state.at = next.name;
-      const wasOpen = state.isOpen;
-      state.isOpen = true;
-      render(!wasOpen);
-      if (!wasOpen) viewer.focus();
+      if (state.isOpen) {
+        renderOpen();
+      } else {
+        state.isOpen = true;
+        render(true);
+        viewer.focus();
+      }
       proofsheet.say(`Change ${list.indexOf(next) + 1} of ${list.length}: ${words.full(next)}`);
     },
   };
@@ -106,12 +109,20 @@
     state.write(isStep);
   };
 
+  // The same where a large picture stays open and nothing else can have changed.
+  const renderOpen = () => {
+    grid.choose(state.at, false);
+    viewer.show(handlers);
+    inspector.show(current(), handlers);
+    state.write();
+  };
+
   const count = () => {
     const all = proofsheet.run.configurations.length;
     const shown = grid.shown().length;
     const isCut = filters.isActive();
     byId("count").textContent = isCut
-      ? `${shown} of ${words.plural(all, "configuration")}` : words.plural(all, "configuration");
+      ? `${shown} of ${words.configurations(all)}` : words.configurations(all);
     byId("reset").hidden = !isCut;
   };
 
@@ -133,7 +144,7 @@
     const changed = run.configurations.filter((c) => c.isChanged).length;
     const added = run.configurations.filter((c) => c.isNew).length;
     byId("chips").replaceChildren(...[
-      chip(words.plural(run.configurations.length, "configuration"), ""),
+      chip(words.configurations(run.configurations.length), ""),
       total(0) > 0 && chip(words.plural(total(0), "error"), "error", "severity", "error"),
       total(1) > 0 && chip(words.plural(total(1), "warning"), "warning", "severity", "warning"),
       total(2) > 0 && chip(words.plural(total(2), "remark"), "info", "severity", "info"),

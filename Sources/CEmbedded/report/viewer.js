@@ -40,10 +40,7 @@ proofsheet.viewer = (() => {
     const button = (text, action, label) =>
       make("button", { type: "button", onclick: action, "aria-label": label, title: label }, text);
     zoomText = make("output", { class: "zoom", "aria-label": "Scale" });
-    const select = make("select", { id: "beside", onchange: (e) => handlers.beside(e.target.value || null) },
-      make("option", { value: "" }, "nothing"),
-      proofsheet.run.configurations.filter((other) => other !== c).map((other) =>
-        make("option", { value: other.name, selected: other === beside }, words.full(other))));
+    const select = choice(c, beside, handlers);
     return [
       make("div", { class: "tools" },
         button("← All", handlers.close, "Back to all previews (Escape)"),
@@ -60,6 +57,23 @@ proofsheet.viewer = (() => {
       views.isComparable(c) ? views.tools(c, handlers, () => panes) : ""];
   };
 
+  // The list of what can be set beside a configuration: long, so made once for a run.
+  let list = null;
+  const choice = (c, beside, handlers) => {
+    if (!list || list.run !== proofsheet.run) {
+      const options = new Map(proofsheet.run.configurations.map((other) =>
+        [other, make("option", { value: other.name }, words.full(other))]));
+      const select = make("select", { id: "beside" }, make("option", { value: "" }, "nothing"), [...options.values()]);
+      list = { run: proofsheet.run, select, options, hidden: null };
+    }
+    if (list.hidden) list.hidden.hidden = list.hidden.disabled = false;
+    list.hidden = list.options.get(c);
+    list.hidden.hidden = list.hidden.disabled = true;
+    list.select.value = beside ? beside.name : "";
+    list.select.onchange = () => handlers.beside(list.select.value || null);
+    return list.select;
+  };
+
   // A stage with what lies on it.
   const pane = (c, handlers, side) => {
     const first = views.part("after", c, null, views.newHost());
@@ -70,7 +84,7 @@ proofsheet.viewer = (() => {
     const tags = make("div", { class: "tags" });
     stage.append(tags);
     const element = make("div", { class: "pane" },
-      make("p", { class: "under", hidden: !state.beside }, make("strong", {}, words.deviceName(c)), ` ${words.stance(c)} · ${c.screen}`), stage);
+      make("p", { class: "under", hidden: !state.beside }, make("strong", {}, words.deviceName(c)), ` ${words.stance(c)}${words.isPicture(c) ? "" : ` · ${c.screen}`}`), stage);
     const self = { c, side, paper, stage, tags, element, parts: [first], onPlace: null };
     stages.listen(stage);
     hover.attach(stage, paper, (event) => ({ ...views.under(self, event), isSmall: false }));
@@ -108,7 +122,7 @@ proofsheet.viewer = (() => {
 
   // What follows the place of the pictures.
   const placed = (scale) => {
-    if (zoomText) zoomText.textContent = `1 pt = ${scale.toFixed(2)} px`;
+    if (zoomText && panes.length > 0) zoomText.textContent = words.scale(panes[0].c, scale);
     for (const pane of panes) if (pane.onPlace) pane.onPlace();
     mark();
   };

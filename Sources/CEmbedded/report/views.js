@@ -198,13 +198,13 @@ proofsheet.views = (() => {
     return make("div", { class: "tools compare" },
       make("fieldset", { class: "segments" }, make("legend", { class: "unseen" }, "View of the change"), list.map(choice)),
       make("div", { class: "set" }, controls),
-      make("label", { class: "check" }, make("input", { type: "checkbox", id: "outlines", checked: state.outlines,
+      !words.isPicture(c) && make("label", { class: "check" }, make("input", { type: "checkbox", id: "outlines", checked: state.outlines,
         onchange: handlers.outlines }), "Frames"));
   };
 
   // What the frames mean, and how much differs.
   const legend = (c) => make("p", { class: "legend" },
-    [["before changed", "before"], ["after changed", "after"], ["after added", "new"], ["before removed", "gone"]].map(([look, text]) =>
+    !words.isPicture(c) && [["before changed", "before"], ["after changed", "after"], ["after added", "new"], ["before removed", "gone"]].map(([look, text]) =>
       make("span", {}, make("i", { class: `change ${look}`, "aria-hidden": "true" }), text)),
     proofsheet.run.changes.pictures[c.name] ? make("span", {}, proofsheet.run.changes.pictures[c.name]) : "");
 

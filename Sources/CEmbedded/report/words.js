@@ -19,10 +19,17 @@ proofsheet.words = (() => {
   };
 
   const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-  const deviceName = (c) => c.deviceName || c.device;
+  // A picture of a folder of pictures: nothing is known of a device.
+  const isPicture = (c) => !c.files.json && !c.failure;
+  const configurations = (count) =>
+    plural(count, proofsheet.run.configurations.every(isPicture) ? "picture" : "configuration");
+  const deviceName = (c) => (isPicture(c) ? c.name.split("/").pop() : c.deviceName || c.device);
+  // How large something is shown: pixels for a point, or a share of its own pixels.
+  const scale = (c, value) => (isPicture(c) ? `${Math.round(value * 100)} %` : `1 pt = ${value.toFixed(2)} px`);
 
   // Orientation, pose and so on: what tells a configuration from others of its device.
   const stance = (c) => {
+    if (isPicture(c)) return c.name.split("/").slice(0, -1).join("/");
     const parts = [];
     if (c.display && c.display !== "main") parts.push(plain(c.display));
     if (c.orientation && c.orientation !== "native") parts.push(plain(c.orientation));
@@ -50,13 +57,13 @@ proofsheet.words = (() => {
 
   // What configurations are grouped by: the family, or the device where it folds.
   const group = (c) => (c.foldable ? c.device : c.family || "other");
-  const groupName = (c) => (c.foldable ? deviceName(c) : families[c.family] || "Other devices");
+  const groupName = (c) => (c.foldable ? deviceName(c) : families[c.family] || (isPicture(c) ? "Pictures" : "Other devices"));
 
   return {
     group, groupName,
     layer: (id) => layers[id] || id,
-    plain, plural, deviceName, stance, number, point, size, sum, edges,
-    full: (c) => `${deviceName(c)}, ${lowered(stance(c))}, ${c.screen}`,
+    plain, plural, configurations, isPicture, scale, deviceName, stance, number, point, size, sum, edges,
+    full: (c) => (isPicture(c) ? c.name : `${deviceName(c)}, ${lowered(stance(c))}, ${c.screen}`),
   };
 })();
 

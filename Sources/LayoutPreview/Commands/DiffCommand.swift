@@ -45,14 +45,14 @@ struct DiffCommand {
         console.note("\(names[0]): there is no such folder: everything is new")
       }
       var progress = ProgressLine(console: console, count: 0)
-      result = SideComparer(
-        reference: reference, candidate: candidate, pictures: pictures,
-        jobs: context.cores
-      ).compare(shown: names[0]) { done, count in
+      let comparer = SideComparer(
+        reference: reference, candidate: candidate, pictures: pictures, jobs: context.cores)
+      result = comparer.compare(shown: names[0]) { done, count in
         progress.count = count
         progress.show(done)
       }
       progress.clear()
+      try writePages(of: result, by: comparer)
       if let file = context.parsed.value("history") {
         let entry = try RunHistory.Entry(
           of: result, candidate: candidate, revision: context.parsed.value("revision") ?? "")
@@ -64,6 +64,30 @@ struct DiffCommand {
     }
     tell(result)
     return code(of: result)
+  }
+
+  /// Writes the pages that the command line asks for.
+  private func writePages(of result: DiffResult, by comparer: SideComparer) throws(FileError) {
+    guard let shown = context.parsed.value("report"), let catalog = BuiltInCatalog.load() else {
+      return
+    }
+    let name = context.parsed.positionals[1]
+    guard Files.kind(of: context.path(name)) == .folder else {
+      throw FileError(path: name, reason: "a page shows a folder, not a revision")
+    }
+    let reports = DiffReports(
+      comparer: comparer, result: result, candidate: (context.path(name), name),
+      canApprove: context.canWrite(into: context.parsed.positionals[0]),
+      devices: catalog.devicesByID)
+    do {
+      let (pages, problems) = try reports.write(into: context.path(shown), shown: shown)
+      for problem in problems { console.fail(problem) }
+      for page in pages { console.note("the page is \(page)") }
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw FileError(path: shown, reason: (error as? StoredRunProblem)?.message ?? "\(error)")
+    }
   }
 
   private func tell(_ result: DiffResult) {

@@ -52,13 +52,13 @@ struct ReportCommand {
       let loader = SideLoader(context: context)
       var shown = name
       var reference = try loader.reference(name)
-      if let side = reference, side.runs.allSatisfy({ !$0.folder.isEmpty }),
-        side.runs.contains(where: { $0.folder == run.manifest.name })
-      {
+      if let side = reference, !side.runs.contains(where: { $0.folder.isEmpty }) {
+        // A folder of runs: the one of this name is meant, and no other.
         shown = Paths.join(name, run.manifest.name)
-        reference = try loader.reference(shown)
+        reference =
+          side.runs.contains { $0.folder == run.manifest.name } ? try loader.load(shown) : nil
       }
-      if reference == nil { console.note("\(name): there is no such folder: everything is new") }
+      if reference == nil { console.note("\(shown): there is no such run: everything is new") }
       let comparer = SideComparer(
         reference: reference, candidate: try loader.load(run.shown), pictures: PictureComparer(),
         jobs: jobs)
@@ -70,8 +70,8 @@ struct ReportCommand {
       progress.clear()
       for failure in result.failures { console.fail("\(failure.name): \(failure.reason)") }
       writer.changes = ReportChanges(
-        result, canApprove: Files.kind(of: context.path(shown)) == .folder)
-      writer.comparison = comparer.runComparers.first.map {
+        result, canApprove: context.canWrite(into: shown))
+      writer.comparison = comparer.matches().both.first.flatMap(comparer.comparer).map {
         ReportComparison(comparer: $0, changed: result.changed)
       }
     } catch {
@@ -112,6 +112,15 @@ extension CommandContext {
     if let jobs = Int(text), (1...1024).contains(jobs) { return jobs }
     console.fail("option '--jobs' needs a number from 1 to 1024, found '\(text)'")
     return nil
+  }
+
+  /// Whether a reference of this name can be approved into: a folder, there or not, but no revision.
+  func canWrite(into name: String) -> Bool {
+    switch Files.kind(of: path(name)) {
+    case .folder: true
+    case nil: !name.contains(":")
+    default: false
+    }
   }
 
   /// The comparison that the command line names; nothing where it names none.

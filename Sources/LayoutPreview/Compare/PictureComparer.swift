@@ -126,11 +126,14 @@ struct DifferenceFolder: Sendable {
   /// The folder as the user named it.
   let shown: String
 
+  /// The path inside the folder of the picture of a configuration, or of a pair of pictures.
+  static func file(of name: String) -> String { name.hasSuffix(".png") ? name : name + ".png" }
+
   /// Writes a picture.
   ///
   /// - Returns: the path inside the folder.
   func write(_ bitmap: Bitmap, name: String) throws(FileError) -> String {
-    let file = name.hasSuffix(".png") ? name : name + ".png"
+    let file = Self.file(of: name)
     guard Paths.isConfined(file) else {
       throw FileError(path: Paths.join(shown, file), reason: "it would lie outside the folder")
     }

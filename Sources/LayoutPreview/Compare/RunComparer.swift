@@ -22,6 +22,8 @@ struct RunComparer: Sendable {
   let new: ComparedSide.Run
   /// What stands before the names of configurations where there are several runs.
   let prefix: String
+  /// Whether configurations have records; pictures alone have none.
+  let hasRecords: Bool
   /// What differs of program, data and libraries.
   let fingerprint: [RuleChange]
   /// Whether the reference holds no picture at all.
@@ -29,7 +31,8 @@ struct RunComparer: Sendable {
 
   init(
     _ old: ComparedSide.Run, of reference: ComparedSide, _ new: ComparedSide.Run,
-    of candidate: ComparedSide, pictures: PictureComparer, prefix: String
+    of candidate: ComparedSide, pictures: PictureComparer, prefix: String,
+    hasRecords: Bool = true
   ) {
     self.reference = reference
     self.candidate = candidate
@@ -37,6 +40,7 @@ struct RunComparer: Sendable {
     self.new = new
     self.pictures = pictures
     self.prefix = prefix
+    self.hasRecords = hasRecords
     fingerprint =
       old.manifest.fingerprint == new.manifest.fingerprint
       ? [] : Self.changes(old.manifest.parts, new.manifest.parts)
@@ -69,7 +73,7 @@ struct RunComparer: Sendable {
         throw FileError(
           path: prefix + before.name, reason: "the reference could not be drawn: \(failure)")
       }
-      try compareRecords(before, after, &outcome)
+      if hasRecords { try compareRecords(before, after, &outcome) }
       try comparePictures(before, after, &outcome)
     } catch {
       outcome.failure = error.description

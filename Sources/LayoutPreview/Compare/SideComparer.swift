@@ -104,25 +104,21 @@ struct SideComparer {
     return (both, gone.map { ($0, prefix($0)) })
   }
 
-  /// What compares the runs that both sides have.
-  var runComparers: [RunComparer] {
-    matches().both.compactMap { match in
-      guard let reference, let old = match.old else { return nil }
-      return RunComparer(
-        old, of: reference, match.new, of: candidate, pictures: pictures, prefix: match.prefix)
-    }
+  /// What compares the configurations of two runs; nothing where the reference has no such run.
+  func comparer(of match: Match) -> RunComparer? {
+    guard let reference, let old = match.old else { return nil }
+    return RunComparer(
+      old, of: reference, match.new, of: candidate, pictures: pictures, prefix: match.prefix)
   }
 
   private func tasks(_ result: inout DiffResult) -> [Task] {
     var tasks: [Task] = []
     let (both, gone) = matches()
     for match in both {
-      guard let reference, let old = match.old else {
+      guard let comparer = comparer(of: match) else {
         result.new += match.new.manifest.configurations.map { match.prefix + $0.name }
         continue
       }
-      let comparer = RunComparer(
-        old, of: reference, match.new, of: candidate, pictures: pictures, prefix: match.prefix)
       tasks += pairs(comparer, &result)
     }
     for (run, prefix) in gone {

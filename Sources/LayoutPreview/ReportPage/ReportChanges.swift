@@ -58,6 +58,8 @@ struct ReportChanges {
   var failures: [(name: String, reason: String)] = []
   /// The sides as the user named them; absent where nobody said.
   var sides: (reference: String, candidate: String)?
+  /// What stands before the names of the page's configurations when something is approved.
+  var prefix = ""
   /// Whether the reference can be written into.
   var canApprove = false
 
@@ -106,6 +108,7 @@ struct ReportChanges {
         failures.map { .object(["name": .string($0.name), "reason": .string($0.reason)]) }),
       "reference": sides.map { .string($0.reference) },
       "candidate": sides.map { .string($0.candidate) },
+      "prefix": .string(prefix),
       "canApprove": .bool(canApprove),
     ])
   }
@@ -164,6 +167,7 @@ extension ReportChanges {
     }
     failures = result.failures.map { ($0.name, $0.reason) }
     sides = (result.reference, result.candidate)
+    self.prefix = prefix
     self.canApprove = canApprove
   }
 

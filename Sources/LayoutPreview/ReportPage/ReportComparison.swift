@@ -22,7 +22,8 @@ struct ReportComparison: Sendable {
   init(comparer: RunComparer, changed: [String]) {
     self.comparer = RunComparer(
       comparer.old, of: comparer.reference, comparer.new, of: comparer.candidate,
-      pictures: comparer.pictures, prefix: "")
+      pictures: comparer.pictures, prefix: "",
+      hasRecords: comparer.hasRecords)
     let prefix = comparer.prefix
     self.changed = Set(
       changed.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
@@ -44,7 +45,7 @@ struct ReportComparison: Sendable {
     var copy = self
     copy.comparer = RunComparer(
       comparer.old, of: comparer.reference, comparer.new, of: comparer.candidate,
-      pictures: pictures, prefix: "")
+      pictures: pictures, prefix: "", hasRecords: comparer.hasRecords)
     return copy
   }
 
@@ -54,7 +55,10 @@ struct ReportComparison: Sendable {
       [Self.script(of: entry.name)]
         + (before[entry.name]?.files["png"] == nil
           ? []
-          : [Self.picture(of: entry.name), "\(Self.differenceFolder)/\(entry.name).png"])
+          : [
+            Self.picture(of: entry.name),
+            "\(Self.differenceFolder)/\(DifferenceFolder.file(of: entry.name))",
+          ])
     }
   }
 

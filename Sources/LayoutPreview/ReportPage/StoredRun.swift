@@ -18,6 +18,13 @@ struct StoredRun {
   let shown: String
   let manifest: Manifest
 
+  /// A folder whose contents are known.
+  init(path: String, shown: String, manifest: Manifest) {
+    self.path = path
+    self.shown = shown
+    self.manifest = manifest
+  }
+
   /// Reads the manifest of a folder.
   ///
   /// - Throws: ``StoredRunProblem`` if there is none, or none that this program understands.

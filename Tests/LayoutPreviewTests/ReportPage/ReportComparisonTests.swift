@@ -50,7 +50,7 @@ struct ReportComparisonTests {
     let seen: Causes = try ReportBrowser.seen("causes")
     let harness = try ReportBrowser.runs.get().harness
     let lines = harness.run("diff", "old/sample", "new/sample").output.split(separator: "\n")
-    let told = lines.filter { $0.first?.isNumber ?? false }
+    let told = lines.filter { Int($0.prefix { $0 != "." }) != nil }
     #expect(told.count >= 3)
     let shown = seen.causes.filter { Int($0[0]) != nil }
     #expect(shown.map { $0[0] } == (1...told.count).map(String.init))
@@ -140,15 +140,20 @@ struct ReportComparisonTests {
     let scale = try #require(Double(seen.scale.split(separator: " ")[3]))
     let width = try #require(old["play"])[2]
     #expect(abs(play[0][2] - width * scale) < 1 && abs(play[1][2] - play[0][2]) < 0.01)
-    func isShown(_ box: [Double]?, _ look: [String]) -> Bool {
-      guard let box else { return false }
+    /// Whether a frame of this size lies around what is drawn, in the middle of it.
+    func isShown(_ drawn: [Double]?, _ size: [Double]?, _ look: String...) -> Bool {
+      guard let drawn, let size else { return false }
       return seen.frames.contains { frame in
-        look.allSatisfy { frame.look.split(separator: " ").map(String.init).contains($0) }
-          && zip(frame.box, box).allSatisfy { abs($0 - $1) < 2 }
+        Set(look).isSubset(of: frame.look.split(separator: " ").map(String.init))
+          && (0...1).allSatisfy { axis in
+            abs(frame.box[axis + 2] - size[axis + 2] * scale) < 1
+              && abs(
+                frame.box[axis] + frame.box[axis + 2] / 2 - drawn[axis] - drawn[axis + 2] / 2) < 1.5
+          }
       }
     }
-    #expect(isShown(seen.forward[0], ["before", "removed", "cause"]))
-    #expect(isShown(seen.shuffle[1], ["after", "added", "cause"]))
+    #expect(isShown(seen.forward[0], old["forward"], "before", "removed", "cause"))
+    #expect(isShown(seen.shuffle[1], new["shuffle"], "after", "added", "cause"))
     #expect(seen.frames.contains { $0.name == "+ banner" && $0.look.contains("after added") })
     #expect(seen.frames.contains { $0.name == "− forward" && $0.look.contains("before removed") })
     #expect(old["title"] != new["title"])
@@ -189,12 +194,13 @@ struct ReportComparisonTests {
       let numbers = frame.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       return "\(numbers[0]), \(numbers[1]) · \(numbers[2]) × \(numbers[3])"
     }
-    for move in seen.moves {
+    // Those without an id are told by their paths, which another neighbour changes.
+    for move in seen.moves where !move[0].contains("/") {
       #expect(move[1] == "\(text(old[move[0]])) → \(text(new[move[0]]))", "\(move[0])")
     }
     // Everything whose frame is another one is told, but for what lies in what moved.
     let told = Set(seen.moves.map { $0[0] })
-    #expect(Set(["banner", "shuffle", "forward", "artwork", "title", "back"]).isSubset(of: told))
+    #expect(Set(["banner", "shuffle", "forward", "artwork", "title"]).isSubset(of: told))
   }
 
   // MARK: Records alone

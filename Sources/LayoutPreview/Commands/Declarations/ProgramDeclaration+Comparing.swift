@@ -17,6 +17,9 @@ extension ProgramDeclaration {
         "format", values: .words("FORMAT", DiffCommand.Format.allCases.map(\.rawValue)),
         help: "the form of the result (text)"),
       OptionDeclaration(
+        "report", values: .folder("DIR"),
+        help: "write a page into DIR that shows before and after", readsEnvironment: false),
+      OptionDeclaration(
         "history", values: .file("FILE"), help: "add a line for this run to FILE",
         readsEnvironment: false),
       OptionDeclaration(
@@ -26,6 +29,9 @@ extension ProgramDeclaration {
       .init("proofsheet diff previews/player Output/player", "compares two runs"),
       .init("proofsheet diff previews Output --require-reference", "compares all runs of a folder"),
       .init("proofsheet diff main:previews Output", "compares with a folder of a git revision"),
+      .init(
+        "proofsheet diff before/ after/ --report review",
+        "writes review/index.html, which shows two folders of screenshots over each other"),
       .init(
         "proofsheet diff before/ after/ --threshold 0.1 --ignore 0,0,1206,180 -o differences",
         "compares two folders of screenshots without their tops, and draws what differs"),
