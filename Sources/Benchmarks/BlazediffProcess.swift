@@ -32,12 +32,12 @@ enum BlazediffProcess {
   }
 
   private static let source = """
-    import os, sys, time
+    os, sys, time = map(__import__, ("os", "sys", "time"))
 
     if sys.argv[3] == "one":
         # Threads inherit it, so it comes before anything makes some.
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    import blazediff
+    blazediff = __import__("blazediff")
 
     def pair():
         start = time.perf_counter()

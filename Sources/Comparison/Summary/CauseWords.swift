@@ -2,29 +2,57 @@ import Geometry
 
 /// Says a cause in a sentence: `row-1 grew 12 pt`.
 public enum CauseWords {
-  /// What happened, without where.
+  /// What happened, and in how many places.
   public static func sentence(_ group: CauseGroup) -> String {
-    let name = "`\(group.element)`"
     let rules = group.rules.prefix(3).map(\.words).joined(separator: ", ")
+    let more = group.rules.count > 3 ? " and \(group.rules.count - 3) more" : ""
+    let why = rules.isEmpty ? "" : ": \(rules)\(more)"
+    switch group.change {
+    case .textFit, .visibility, .added, .removed, .reordered:
+      return "\(event(group))\(places(group.places))"
+    case .resized, .moved, .rearranged, .replaced, .scene:
+      return "\(event(group))\(places(group.places))\(why)"
+    case .fingerprint: return "\(group.element) changed: \(fingerprint(group.rules))"
+    }
+  }
+
+  private static func event(_ group: CauseGroup) -> String {
+    let name = name(group)
     switch group.change {
     case .added: return "\(name) is new"
     case .removed: return "\(name) is gone"
     case .resized:
       let growths = Set(group.sizes.map { [$0.delta.width, $0.delta.height] })
       return "\(name) \(resize(group))" + (growths.count > 1 ? " (elsewhere by more or less)" : "")
-        + (rules.isEmpty ? "" : ": \(rules)")
-    case .moved:
-      return "\(name) moved \(move(group.delta))" + (rules.isEmpty ? "" : ": \(rules)")
+    case .moved: return "\(name) moved \(move(group.delta))"
     case .reordered: return "\(name) stands in another place among its siblings"
-    case .rearranged: return "\(name) places what it holds otherwise: \(rules)"
-    case .replaced: return "\(name) shows something else: \(rules)"
+    case .rearranged: return "\(name) places what it holds otherwise"
+    case .replaced: return "\(name) shows something else"
     case .textFit: return "the text of \(name) breaks or is cut otherwise"
     case .visibility: return "\(name) is shown or hidden in its place"
-    case .scene:
-      let more = group.rules.count > 3 ? " and \(group.rules.count - 3) more" : ""
-      return "the surroundings changed: \(rules)\(more)"
-    case .fingerprint: return "\(group.element) changed: \(fingerprint(group.rules))"
+    case .scene: return "the surroundings changed"
+    case .fingerprint: return group.element
     }
+  }
+
+  /// The name of what changed; of several without names the first of them.
+  private static func name(_ group: CauseGroup) -> String {
+    let isNamed = CauseGroups.name(of: group.element) != nil
+    return "`\(group.element)`" + (group.places.count > 1 && !isNamed ? " and what is like it" : "")
+  }
+
+  /// In how many places the same happened: ` in 4 places`, ` on 3 screens`; empty of one.
+  public static func places(_ places: [CauseGroup.Place]) -> String {
+    let screens = Set(places.map(\.screen)).count
+    if places.count == 1 { return "" }
+    if places.count == screens { return " on \(screens) screens" }
+    return " in \(places.count) places" + (screens > 1 ? " on \(screens) screens" : "")
+  }
+
+  /// The screens before a sentence: `home: `; empty where many or all are meant.
+  public static func screens(_ group: CauseGroup) -> String {
+    let screens = group.screens.filter { !$0.isEmpty }
+    return screens.isEmpty || screens.count > 3 ? "" : screens.joined(separator: ", ") + ": "
   }
 
   /// What follows: `; 11 elements follow, 12 pt down`; empty where nothing does.

@@ -46,7 +46,7 @@ struct ApproveCommand {
       console.note("\(name): left as it is, something else changed in it too")
     }
     for name in picked.accepted { console.print(name) }
-    let count = DiffText.plural(picked.accepted.count, "configuration")
+    let count = DiffText.plural(picked.accepted.count, result.noun)
     guard !context.parsed.has("dry-run") else {
       console.note("would accept \(count); nothing was written")
       return .ok
@@ -77,7 +77,9 @@ struct ApproveCommand {
     let devices = Set(all.compactMap { ConfigurationAxes.axes(of: $0)["device"] })
     check("device", parsed.list("device"), among: devices.sorted())
     selection.elements = Set(parsed.list("element"))
-    let elements = Set(result.causes.map(\.element) + result.looks.map(\.element))
+    let elements = Set(
+      result.causes.map(\.element) + result.looks.map(\.element)
+        + (result.causes.flatMap(\.places) + result.looks.flatMap(\.places)).map(\.element))
     check("element", parsed.list("element"), among: elements.sorted())
     for text in parsed.list("cause") {
       if let number = Int(text), result.causes.indices.contains(number - 1) {

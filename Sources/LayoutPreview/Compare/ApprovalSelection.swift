@@ -57,11 +57,22 @@ struct ApprovalSelection {
   private func parts(of name: String, in result: DiffResult) -> [Bool] {
     var parts: [Bool] = []
     for (index, cause) in result.causes.enumerated() where cause.configurations.contains(name) {
-      parts.append(causes.contains(index + 1) || elements.contains(cause.element))
+      parts.append(
+        causes.contains(index + 1) || areElements(cause.element, cause.places, of: name))
     }
     for look in result.looks where look.configurations.contains(name) {
-      parts.append(elements.contains(look.element))
+      parts.append(areElements(look.element, look.places, of: name))
     }
     return parts
+  }
+
+  /// Whether all elements that changed alike in a configuration are picked, by their ids or by what
+  /// these end with.
+  private func areElements(
+    _ element: String, _ places: [CauseGroup.Place], of configuration: String
+  ) -> Bool {
+    elements.contains(element)
+      || places.filter { $0.configurations.contains(configuration) }
+        .allSatisfy { elements.contains($0.element) }
   }
 }

@@ -53,6 +53,7 @@ enum DiffJSON {
             .object(["delta": delta($0.delta), "configurations": strings($0.configurations)])
           }),
       "rules": group.rules.isEmpty ? nil : .array(group.rules.map(change)),
+      "places": places(group.places),
       "configurations": strings(group.configurations),
       "followers": strings(group.followers),
       "followerDeltas": group.moves.isEmpty ? nil : .array(group.moves.map(delta)),
@@ -62,10 +63,25 @@ enum DiffJSON {
   }
 
   private static func look(_ look: DiffResult.Look) -> JSONValue {
-    .object([
-      "element": .string(look.element), "screen": .string(look.screen),
-      "rules": .array(look.changes.map(change)), "configurations": strings(look.configurations),
+    .record([
+      "element": .string(look.element),
+      "screen": .string(look.screens.count == 1 ? look.screens[0] : ""),
+      "rules": .array(look.changes.map(change)), "places": places(look.places),
+      "configurations": strings(look.configurations),
     ])
+  }
+
+  /// The elements that changed alike, where there are several.
+  private static func places(_ places: [CauseGroup.Place]) -> JSONValue? {
+    places.count < 2
+      ? nil
+      : .array(
+        places.map {
+          .object([
+            "screen": .string($0.screen), "element": .string($0.element),
+            "configurations": strings($0.configurations),
+          ])
+        })
   }
 
   private static func picture(_ picture: DiffResult.Picture) -> JSONValue {

@@ -15,9 +15,8 @@ enum DiffMarkdown {
         "| | What changed by itself | What follows | Where |", "|---|---|---|---|",
       ]
       let rows = result.causes.enumerated().map { index, cause in
-        let screen = cause.screen.isEmpty ? "" : "\(cause.screen): "
         let cells = [
-          "\(index + 1)", screen + CauseWords.sentence(cause),
+          "\(index + 1)", CauseWords.screens(cause) + CauseWords.sentence(cause),
           String(CauseWords.consequences(cause).drop { $0 == ";" || $0 == " " }),
           words.phrase(for: cause.configurations),
         ]

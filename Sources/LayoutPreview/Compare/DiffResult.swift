@@ -60,10 +60,18 @@ struct DiffResult: Sendable {
 
   /// Something that looks otherwise in the same frame, over configurations.
   struct Look: Hashable, Sendable {
-    var screen: String
+    /// The id of the element, of several that changed alike what their ids end with.
     var element: String
     var changes: [RuleChange]
+    /// The elements that changed alike.
+    var places: [CauseGroup.Place]
     var configurations: [String]
+
+    /// The screens of all places, each once.
+    var screens: [String] {
+      var seen: Set<String> = []
+      return places.map(\.screen).filter { seen.insert($0).inserted }
+    }
   }
 
   /// The sides as the user named them.
@@ -93,6 +101,13 @@ struct DiffResult: Sendable {
     if !failures.isEmpty { return .error }
     if !changed.isEmpty || !removed.isEmpty { return .different }
     return new.isEmpty ? .same : .new
+  }
+
+  /// What is compared, in a word: configurations of runs, or pictures of folders of these.
+  var noun: String {
+    let names = compared.map(\.name) + new + removed
+    return !names.isEmpty && names.allSatisfy { Paths.fileExtension(of: $0) == "png" }
+      ? "picture" : "configuration"
   }
 
   /// Says which configurations are meant.

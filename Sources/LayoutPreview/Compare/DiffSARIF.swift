@@ -44,12 +44,12 @@ enum DiffSARIF {
     results += result.causes.map { cause in
       entry(
         "diff/\(cause.change.rawValue)", "error", DiffText.cause(cause, words),
-        cause.configurations[0], "\(cause.screen)/\(cause.element)")
+        cause.configurations[0], "\(cause.places[0].screen)/\(cause.places[0].element)")
     }
     results += result.looks.map { look in
       entry(
         lookRule, "warning", DiffText.look(look, words), look.configurations[0],
-        "\(look.screen)/\(look.element)")
+        "\(look.places[0].screen)/\(look.places[0].element)")
     }
     results += result.newFindings.map { finding in
       entry(

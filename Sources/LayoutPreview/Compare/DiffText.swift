@@ -35,8 +35,8 @@ enum DiffText {
     if count > 0 {
       parts.append(
         result.changed.isEmpty
-          ? "\(plural(count, "configuration")) compared, none changed"
-          : "\(result.changed.count) of \(plural(count, "configuration")) changed")
+          ? "\(plural(count, result.noun)) compared, none changed"
+          : "\(result.changed.count) of \(plural(count, result.noun)) changed")
     }
     if !result.failures.isEmpty { parts.append("\(result.failures.count) not comparable") }
     if !result.removed.isEmpty { parts.append("\(result.removed.count) removed") }
@@ -47,15 +47,16 @@ enum DiffText {
 
   /// A cause with what follows and where.
   static func cause(_ group: CauseGroup, _ words: ConfigurationWords) -> String {
-    let screen = group.screen.isEmpty ? "" : "\(group.screen): "
-    return screen + CauseWords.sentence(group) + CauseWords.consequences(group)
+    CauseWords.screens(group) + CauseWords.sentence(group) + CauseWords.consequences(group)
       + " — in \(words.phrase(for: group.configurations))"
   }
 
   /// What looks otherwise, and where.
   static func look(_ look: DiffResult.Look, _ words: ConfigurationWords) -> String {
     let changes = look.changes.prefix(3).map(\.words).joined(separator: ", ")
-    return "\(look.screen): `\(look.element)` looks otherwise: \(changes)"
+    let screens = look.screens.count > 3 ? "" : look.screens.joined(separator: ", ") + ": "
+    return
+      "\(screens)`\(look.element)` looks otherwise\(CauseWords.places(look.places)): \(changes)"
       + " — in \(words.phrase(for: look.configurations))"
   }
 

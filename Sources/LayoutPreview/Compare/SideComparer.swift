@@ -171,7 +171,7 @@ struct SideComparer {
   ) {
     var groups = CauseGroups()
     var changed: Set<String> = []
-    var looks = Grouping<[String], DiffResult.Look>()
+    var looks = Looks()
     var new = Grouping<[String], DiffResult.Finding>()
     var fixed = Grouping<[String], DiffResult.Finding>()
     for (task, outcome) in zip(tasks, outcomes) {
@@ -196,13 +196,7 @@ struct SideComparer {
         layout.configuration = name
         blameFingerprint(task, outcome, &layout)
         groups.add(layout)
-        for look in layout.looks {
-          looks.add(
-            DiffResult.Look(
-              screen: layout.screen, element: look.element, changes: look.changes,
-              configurations: []), name,
-            key: [layout.screen, look.element] + look.changes.map(\.words))
-        }
+        for look in layout.looks { looks.add(look, screen: layout.screen, configuration: name) }
         for finding in layout.newFindings { Self.add(finding, layout, name, to: &new) }
         for finding in layout.fixedFindings { Self.add(finding, layout, name, to: &fixed) }
       } else if outcome.picture != nil, case .configuration(let run, _, _) = task,
@@ -221,7 +215,7 @@ struct SideComparer {
       }
     }
     result.causes = groups.groups
-    result.looks = looks.items { $0.configurations = $1 }
+    result.looks = looks.all
     result.newFindings = new.items { $0.configurations = $1 }
     result.fixedFindings = fixed.items { $0.configurations = $1 }
     result.pictures = result.pictures.enumerated().sorted { a, b in
