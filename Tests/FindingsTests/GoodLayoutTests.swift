@@ -90,6 +90,18 @@ struct GoodLayoutTests {
               - { button: { symbol: plus }, frame: { width: 44, height: 44 } }
         """, device: "apple-watch-ultra-3")),
     Row(
+      rule: "TV-01", why: "items that the edge of the screen cuts flow off it",
+      example: .init(
+        """
+        content:
+          zstack:
+            - hstack: { spacing: 40, children: [{ use: film }, { use: film }, { use: film }] }
+          frame: { width: 1760 }
+        """,
+        top: "components: { film: { image: still, frame: { width: 900, height: 500 } } }\n"
+          + "assets: { still: { size: [900, 500] } }",
+        device: "apple-tv-4k")),
+    Row(
       rule: "TV-04", why: "a title has its room beside the spacing of rows",
       example: .init(
         """

@@ -6,6 +6,7 @@ import LayoutEngine
 import LayoutSpecs
 import TestSupport
 import Testing
+import Typography
 
 /// Targets, paddings, grids and screens of all platforms, row by row against the facts.
 struct PlatformTableTests {
@@ -105,6 +106,44 @@ struct PlatformTableTests {
       }
       #expect(try !full(most), "\(key)")
       #expect(try full(most + 1), "\(key)")
+    }
+  }
+
+  @Test func `the heights of buttons in space are targets where they have room`() throws {
+    guard let vision = try facts("visionOS") else { return }
+    for height in try #require(vision["buttonHeights"] as? [Double]) {
+      let found = try rules(
+        "{ button: { symbol: plus }, frame: { width: \(height), height: \(height) } }",
+        on: "apple-vision-pro-window")
+      #expect(found.filter { $0 == "HT-03" || $0 == "HT-13" }.isEmpty, "\(height)")
+    }
+  }
+
+  @Test func `text below the least size of a platform is found, and the default is not`() throws {
+    guard let bytes = SharedFolder.bytes("data/layout-metrics.json") else { return }
+    let all = try JSONSerialization.jsonObject(with: Data(bytes)) as? Row
+    let table = try #require((all?["dynamicType"] as? Row)?["defaultAndMinimumText"] as? Row)
+    let values = try #require(table["values"] as? [String: [Double]])
+    let devices = [
+      "ios": "iphone-17-pro", "macos": "macbook-air-13", "tvos": "apple-tv-4k",
+      "visionos": "apple-vision-pro-window", "watchos": "apple-watch-ultra-3",
+    ]
+    #expect(Set(values.keys) == Set(devices.keys))
+    for (platform, sizes) in values {
+      let device = try #require(devices[platform])
+      func isTiny(_ size: Double) throws -> Bool {
+        try rules("{ text: { string: Hi, size: \(size) } }", on: device).contains("TX-01")
+      }
+      #expect(try !isTiny(sizes[0]) && !isTiny(sizes[1]), "\(platform)")
+      #expect(try isTiny(sizes[1] - 0.5), "\(platform)")
+      // A watch of this size starts one category above the table's default.
+      if platform != "watchos" {
+        let body = try SampleScreen.resolve("content: { text: Hi, id: a }", device: device)
+        guard case .text(let text) = body.element("a")?.content else {
+          throw SampleScreen.Missing()
+        }
+        #expect(text.font.size == sizes[0], "\(platform)")
+      }
     }
   }
 
@@ -225,6 +264,68 @@ struct PlatformTableTests {
       }
       let rule = try #require(RuleRegistry.rule(id), "\(id)")
       #expect(rule.info.severity.rawValue == row["severity"] as? String, "\(id)")
+      #expect(!rule.info.exempt.isEmpty && !rule.info.source.isEmpty, "\(id)")
     }
+  }
+
+  /// The families that a platform of the table stands for.
+  private static let families: [String: Set<DeviceFamily>] = [
+    "ios": [.iphone], "ipados": [.ipad], "macos": [.mac], "tvos": [.tv], "visionos": [.vision],
+    "watchos": [.watch], "all": Set(DeviceFamily.allCases),
+  ]
+
+  /// Rules that look at other platforms than the table says, with the reason.
+  private static let otherFamilies = [
+    "DU-06": "an arrangement in the wrong place is one on every device",
+    "VH-02": "gaps on a television are looked at by TV-05",
+    "VH-03": "in space what matters is in the middle, as HT-09 says",
+  ]
+
+  @Test func `every rule looks at the platforms of its row`() throws {
+    guard let bytes = SharedFolder.bytes("data/layout-metrics.json") else { return }
+    let all = try JSONSerialization.jsonObject(with: Data(bytes)) as? Row
+    let rows = try #require((all?["lint"] as? Row)?["rules"] as? [Row])
+    var others: [String] = []
+    for row in rows {
+      let id = try #require(row["id"] as? String)
+      guard let rule = RuleRegistry.rule(id) else { continue }
+      let wanted = try #require(row["platforms"] as? [String])
+        .reduce(into: Set<DeviceFamily>()) { $0.formUnion(Self.families[$1] ?? []) }
+      let own = rule.info.families ?? Set(DeviceFamily.allCases)
+      if own != wanted { others.append(id) }
+    }
+    #expect(Set(others) == Set(Self.otherFamilies.keys), "\(others)")
+  }
+
+  /// Numbers of the table that the text of a rule does not say, with the reason.
+  private static let unsaid = [
+    "SA-08 bandPt": "16, as the margin of a phone: the table's 20 is a choice too",
+    "MG-05 charsPerLine": "60 is the lower end of what is easy to read, not a limit",
+    "HT-09 middle": "said in words", "HT-10 glyph": "said in words",
+    "HT-10 text": "said in words", "DU-07 factor": "said in words",
+  ]
+
+  @Test func `every rule says the number that its row has`() throws {
+    guard let bytes = SharedFolder.bytes("data/layout-metrics.json") else { return }
+    let all = try JSONSerialization.jsonObject(with: Data(bytes)) as? Row
+    let rows = try #require((all?["lint"] as? Row)?["rules"] as? [Row])
+    var missing: Set<String> = []
+    var count = 0
+    for row in rows {
+      let id = try #require(row["id"] as? String)
+      guard let rule = RuleRegistry.rule(id), let params = row["params"] as? Row else { continue }
+      for (name, value) in params {
+        let numbers = (value as? [Double]) ?? (value as? Double).map { [$0] } ?? []
+        for number in numbers {
+          count += 1
+          let words = [number, number * 100].map { $0.text(decimals: 2) }
+          let text = rule.info.trigger + " " + rule.info.exempt + " " + rule.info.title
+          let isSaid = words.contains { text.contains($0) }
+          if !isSaid { missing.insert("\(id) \(name)") }
+        }
+      }
+    }
+    #expect(count > 50)
+    #expect(missing == Set(Self.unsaid.keys), "\(missing.sorted())")
   }
 }

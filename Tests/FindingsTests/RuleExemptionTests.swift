@@ -184,6 +184,36 @@ struct RuleExemptionTests {
       rule: "AD-12", about: "both landscapes by their common name",
       screen: "orientations: [portrait, landscape]\ncontent: { text: Hello }"),
     Row(
+      rule: "SY-05", about: "a canvas that fills the window",
+      screen: "content: { box: {}, interactive: true, primary: true }", device: "macbook-air-13"),
+    Row(
+      rule: "SY-05", about: "a text at the bottom that the screen is about",
+      screen: "content: { vstack: [{ spacer: }, { text: Total, primary: true }] }",
+      device: "macbook-air-13", count: 1),
+    Row(
+      rule: "HT-15", about: "a button beside its text, and a plain one",
+      screen: """
+        content:
+          vstack:
+            - hstack: [{ text: Run }, { button: Go, frame: { height: 44 } }]
+            - { button: { title: More, style: plain }, frame: { height: 44 } }
+        """, device: "apple-watch-ultra-3"),
+    Row(
+      rule: "MD-05", about: "an action sheet that asks before a sheet is left",
+      screen: """
+        content: { text: Trips }
+        present:
+          style: sheet
+          content: { button: Cancel }
+          present: { style: actionSheet, title: Discard the trip?, actions: [Discard] }
+        """),
+    Row(
+      rule: "MD-02", about: "an alert without a button is a finding",
+      screen: "content: { text: Trips }\npresent: { style: alert, title: Offline }", count: 1),
+    Row(
+      rule: "MD-02", about: "an alert with one",
+      screen: "content: { text: Trips }\npresent: { style: alert, title: Offline, actions: [OK] }"),
+    Row(
       rule: "AD-14", about: "a button that is in the bar while the device lies on its side",
       screen: """
         navigation: { title: Trips, trailing: [{ button: Share }] }

@@ -27,6 +27,7 @@ public enum RuleRegistry {
     SmallTarget.self, TinyTarget.self, SmallPlatformTarget.self, CloseControls.self,
     OverlappingControls.self, CrowdedControl.self, CloseCenters.self, FullWatchRow.self,
     SideBySideWatchButtons.self, WatchPadding.self, TinyPlatformTarget.self,
+    NarrowWatchButton.self,
     OutsideTVSafeZone.self, TVColumnWidth.self, TVColumnSpacing.self, TVRowSpacing.self,
     TVGridRhythm.self, UnevenPeek.self,
     GravityOverride.self, BakedVideoBars.self, DistortedVideo.self, CroppedVideo.self,

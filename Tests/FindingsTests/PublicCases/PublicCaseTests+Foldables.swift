@@ -219,6 +219,11 @@ extension PublicCaseTests {
       // 80 + 30 characters of 8.5; the buttons take 100 at the end of 382 and of 867.
       answer: .expects("title.right <= actions.left", ["335 <= 282", nil]), screen: header),
     Row(
+      report: "evcc-io/app #286", title: "the same as a finding, on the outer display alone",
+      places: [.outer(.portrait), .inner(.landscapeLeft)],
+      // A button of 44 begins at 282: the letters are 17 high.
+      answer: .finds("VH-06", [Found("title", 17)]), screen: header),
+    Row(
       report: "meow-rs/meow-ios #374", title: "a row over the whole of a regular width",
       places: [.inner(.landscapeLeft)],
       // 17 words are 101 characters of 8.5; one more would be 107, 909.5 pt of 867.

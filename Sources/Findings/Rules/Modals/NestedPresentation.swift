@@ -7,8 +7,9 @@ import LayoutSpecs
 enum NestedPresentation: PresentationRule {
   static let info = RuleInfo(
     id: "MD-05", title: "nested presentations", severity: .warning, families: .touch,
-    trigger: "A presentation other than an alert is shown over another one.",
-    exempt: "alerts; what stands over a popover, of which MD-01 speaks",
+    trigger: "A sheet, a cover or a popover is shown over another presentation.",
+    exempt: "alerts, and action sheets that ask before something is lost; what stands over a "
+      + "popover, of which MD-01 speaks",
     source: "HIG Modality", basis: .stated,
     failing: .init(
       """
@@ -32,7 +33,7 @@ enum NestedPresentation: PresentationRule {
     let all = layout.layout.presentations
     for (index, upper) in all.enumerated().dropFirst() {
       let lower = all[index - 1]
-      guard upper.style != .alert, lower.shape != .popover else { continue }
+      guard upper.style.hasContent, lower.shape != .popover else { continue }
       report.find(
         upper.elements.lowerBound, in: layout, others: [lower.id], measured: Double(index + 1),
         limit: 1, unit: .count,

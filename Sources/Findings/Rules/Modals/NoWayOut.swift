@@ -8,10 +8,11 @@ enum NoWayOut: PresentationRule {
   static let info = RuleInfo(
     id: "MD-02", title: "no way to dismiss", severity: .warning, families: .touch,
     trigger: "No control in a sheet, a cover or a popover leads out of it: none says leadsTo: "
-      + "dismiss, is called Cancel, Close, Done or alike, or has a cross for a symbol.",
+      + "dismiss, is called Cancel, Close, Done or alike, or has a cross for a symbol. Or an alert or "
+      + "action sheet has no button.",
     exempt:
-      "alerts and action sheets, whose buttons all do, and popovers that stay popovers, which a "
-      + "tap beside them dismisses",
+      "alerts and action sheets with a button, as all of them do, and popovers that stay popovers, "
+      + "which a tap beside them dismisses",
     source: "HIG Modality", basis: .stated,
     failing: .init(
       """
@@ -39,15 +40,20 @@ enum NoWayOut: PresentationRule {
   ]
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
-    for presentation in layout.layout.presentations
-    where presentation.style.hasContent && presentation.shape != .popover {
+    for presentation in layout.layout.presentations where presentation.shape != .popover {
       let range = presentation.elements
-      guard !range.contains(where: { leadsOut(layout.elements[$0]) }) else { continue }
+      let hasContent = presentation.style.hasContent
+      let hasWay = range.contains { index in
+        let element = layout.elements[index]
+        return hasContent ? leadsOut(element) : element.role == .interactive && !element.isHidden
+      }
+      guard !hasWay else { continue }
       report.find(
         range.lowerBound, in: layout,
         message: "nothing in '\(presentation.id)' leads out of it",
-        suggestion:
-          "leading: [{ button: Cancel }] in its navigation, or leadsTo: dismiss on a control")
+        suggestion: hasContent
+          ? "leading: [{ button: Cancel }] in its navigation, or leadsTo: dismiss on a control"
+          : "actions: [OK]")
     }
   }
 

@@ -3,15 +3,17 @@ import Geometry
 import LayoutEngine
 import LayoutSpecs
 
-/// A control at the bottom of a window that people move below the bottom of the screen.
+/// A control, or what a screen is about, at the bottom of a window that people move off the screen.
 enum MacBottomControl: LayoutRule {
   /// The height of the band at the bottom in points.
   static let band = 20.0
 
   static let info = RuleInfo(
     id: "SY-05", title: "control at the bottom of a window", severity: .info, families: [.mac],
-    trigger: "The lower edge of a control is less than 20 pt above that of the window.",
-    exempt: "what scrolls, and items of system bars", source: "HIG Layout", basis: .chosen,
+    trigger: "The lower edge of a control, or of an element that says primary: true, is less than "
+      + "20 pt above that of the window.",
+    exempt: "what scrolls, what is as high as half the window, and items of system bars",
+    source: "HIG Layout", basis: .chosen,
     failing: .init(
       "content: { vstack: [{ spacer: }, { button: Save, id: save, frame: { height: 28 } }], padding: { bottom: 8 } }",
       device: "macbook-air-13"),
@@ -21,7 +23,14 @@ enum MacBottomControl: LayoutRule {
       device: "macbook-air-13"))
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
-    for index in layout.controls where !layout.scrolls(index) {
+    let content = layout.elements.indices.filter { index in
+      let element = layout.elements[index]
+      return element.role == .interactive || element.isPrimary
+    }
+    for index in content
+    where layout.isShown(index) && !layout.isInBar(index) && !layout.scrolls(index) {
+      // What reaches over half of the window is seen wherever the window lies.
+      guard layout.elements[index].visible.height < layout.window.height / 2 else { continue }
       let gap = layout.window.maxY - layout.elements[index].visible.maxY
       guard gap < band - 0.5 else { continue }
       report.find(

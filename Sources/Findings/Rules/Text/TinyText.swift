@@ -6,13 +6,15 @@ import Typography
 
 /// Text below the least size of its platform.
 ///
-/// Sizes of styles are the system's; only what was shrunk to fit counts.
+/// Sizes of styles are the system's; what was shrunk to fit counts, and sizes that a spec states.
 enum TinyText: LayoutRule {
   static let info = RuleInfo(
     id: "TX-01", title: "text below the least size", severity: .warning, families: nil,
-    trigger: "A text that shrinks to fit is set below 11 pt on phones and tablets, 10 on Macs, 23 "
-      + "on televisions, 12 in windows in space and on watches.",
-    exempt: "texts that are not shrunk, and items of system bars", source: "HIG, typography",
+    trigger:
+      "A text that shrinks to fit, or has a size of its own, is set below 11 pt on phones and "
+      + "tablets, 10 on Macs, 23 on televisions, 12 in windows in space and on watches.",
+    exempt: "texts as large as their style says, and items of system bars",
+    source: "HIG, typography",
     basis: .stated,
     failing: .init(
       """
@@ -41,7 +43,8 @@ enum TinyText: LayoutRule {
   }
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
-    let limit = least(layout.layout.configuration.device.family)
+    let configuration = layout.layout.configuration
+    let limit = least(configuration.device.family)
     for index in layout.elements.indices where layout.isShown(index) && !layout.isInBar(index) {
       let text: PlacedText? =
         switch layout.elements[index].content {
@@ -49,13 +52,19 @@ enum TinyText: LayoutRule {
         case .button(let button): button.title
         default: nil
         }
-      guard let text, text.scale < 1, text.font.size < limit - 0.01 else { continue }
+      guard let text, text.font.size < limit - 0.01 else { continue }
+      let style = DynamicType.specification(
+        platform: configuration.device.family.typePlatform, style: text.style,
+        size: configuration.textSize)
+      let isShrunk = text.scale < 1
+      guard isShrunk || abs(text.font.size - style.size) > 0.01 else { continue }
       let scale = (limit / (text.font.size / text.scale) * 100).rounded(.up) / 100
       report.find(
         index, in: layout, measured: text.font.size, limit: limit,
         message: "the text of \(layout.name(index)) is set at \(text.font.size.text(decimals: 2)) "
           + "pt, the least size is \(limit.text())",
-        suggestion: "minimumScale: \(min(scale, 1).text(decimals: 2))")
+        suggestion: isShrunk
+          ? "minimumScale: \(min(scale, 1).text(decimals: 2))" : "size: \(limit.text())")
     }
   }
 }
