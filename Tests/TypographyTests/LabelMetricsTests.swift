@@ -21,6 +21,17 @@ struct LabelMetricsTests {
     }
   }
 
+  @Test func `the line height of body text is the measured one`() throws {
+    guard let bytes = SharedFolder.bytes("data/layout-metrics.json") else { return }
+    let root = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    let topic = try #require(root?["dynamicType"] as? [String: Any])
+    let rule = try #require(topic["uikitLineHeight"] as? [String: Any])
+    for (size, height) in try #require(rule["example"] as? [String: Double]) {
+      let label = LabelMetrics(fontSize: try #require(Double(size)), scale: 3)
+      #expect(abs(label.lineAdvance - height) < 0.0005, "\(size)")
+    }
+  }
+
   @Test func `lines below each other are a line height apart`() {
     let label = LabelMetrics(fontSize: 20, scale: 2)
     // 20 x 1.193359 = 23.867; two of them 47.734, up to the half point.

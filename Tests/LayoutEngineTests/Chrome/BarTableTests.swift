@@ -12,7 +12,8 @@ struct BarTableTests {
   struct Row: CustomTestStringConvertible, Sendable {
     /// What is read off a layout.
     enum Measure: String, Sendable {
-      case height, top, bottom, extra, total, capsuleHeight, capsuleSide, capsuleBottom
+      case height, top, bottom, labelTop, total, capsuleHeight, capsuleSide,
+        capsuleBottom
       case platterHeight, itemGap, sideMargin, fieldHeight, fieldInset, textX, labelX, labelY
       case titleCenter, symbolCenter, tabTitleCenter, capsuleWidth
     }
@@ -31,6 +32,8 @@ struct BarTableTests {
 
   private static let title =
     "navigation: { title: T, trailing: [{ button: { symbol: plus } }, { button: { symbol: minus } }] }"
+  /// The 4.7-inch phone without its status bar is a window without insets.
+  private static let bare = "statusBar: hidden\n"
   private static let large = "navigation: { title: T, largeTitle: true }"
   private static let tabs = "tabs: { items: [{ title: A, symbol: star }, B, C, D] }"
   private static let tools =
@@ -59,6 +62,30 @@ struct BarTableTests {
     Row(
       id: "nav.iphone.portrait.classic.island-B", device: "iphone-16-pro", os: 18, bars: title,
       bar: "navigationBar", measure: .bottom, key: "bottom.62"),
+    Row(
+      id: "nav.iphone.portrait.classic.island-B", device: "iphone-air", os: 18, bars: title,
+      bar: "navigationBar", measure: .top, key: "y.68"),
+    Row(
+      id: "nav.iphone.portrait.classic.island-B", device: "iphone-air", os: 18, bars: title,
+      bar: "navigationBar", measure: .bottom, key: "bottom.68"),
+    Row(
+      id: "nav.iphone.zeroInset.glass", device: "iphone-se-4-7", os: 26, bars: bare + title,
+      bar: "navigationBar", measure: .height, key: "height"),
+    Row(
+      id: "nav.iphone.zeroInset.glass", device: "iphone-se-4-7", os: 26, bars: bare + title,
+      bar: "navigationBar", measure: .top, key: "topPadding"),
+    Row(
+      id: "nav.iphone.zeroInset.glass", device: "iphone-se-4-7", os: 26, bars: bare + title,
+      bar: "navigationBar", measure: .bottom, key: "zone"),
+    Row(
+      id: "nav.largeTitle.glass", device: "iphone-se-4-7", os: 26, bars: bare + large,
+      bar: "navigationBar", measure: .bottom, key: "zeroInsetTotal"),
+    Row(
+      id: "nav.largeTitle.glass", device: "iphone-se-4-7", os: 26, bars: bare + large,
+      bar: "navigationBar", measure: .labelTop, key: "label.y"),
+    Row(
+      id: "nav.largeTitle.glass", device: "iphone-se-4-7", os: 26, bars: bare + title,
+      bar: "navigationBar", measure: .titleCenter, key: "inlineTitleCentreY"),
     Row(
       id: "nav.iphone.landscape.compact.classic", device: "iphone-x", orientation: .landscapeLeft,
       os: 16, bars: title, bar: "navigationBar", measure: .height, key: "height"),
@@ -207,12 +234,10 @@ struct BarTableTests {
   static let untested: [String: String] = [
     "nav.prompt": "an addition: see the test of additions",
     "search.inNavBar": "an addition: see the test of additions",
-    "nav.iphone.zeroInset.glass":
-      "no catalogued phone has a window without a top inset in portrait",
-    "nav.modal.classic": "presentations are not laid out yet",
-    "nav.modal.glass": "presentations are not laid out yet",
+    "tab.ipad.compact": "in a narrow window: see the test of it",
+    "nav.modal.classic": "in a sheet: see the test of bars in sheets",
+    "nav.modal.glass": "in a sheet: see the test of bars in sheets",
     "tab.ipad.top": "the height is not published: the tabs share the row of the navigation bar",
-    "tab.ipad.compact": "needs a compact window on an iPad",
   ]
 
   @Test func `the tabs of a television are where the table says`() throws {
@@ -248,10 +273,12 @@ struct BarTableTests {
   }
 
   private func layout(
-    _ bars: String, _ device: String, _ orientation: Orientation, _ os: Int
+    _ bars: String, _ device: String, _ orientation: Orientation, _ os: Int,
+    window: String = "full"
   ) throws -> ResolvedLayout {
     try SampleScreen.resolve("content: { box: {} }\n" + bars, device: device) {
       $0.orientation = orientation
+      $0.window = window
       $0.os = Version(os)
       $0.osIsExplicit = true
     }
@@ -287,7 +314,8 @@ struct BarTableTests {
     let first = layout.element("navigation/trailing/0") ?? layout.element("toolbar/0")
     let last = layout.element("navigation/trailing/1") ?? layout.element("toolbar/1")
     switch measure {
-    case .height, .total, .extra: return frame.height
+    case .height, .total: return frame.height
+    case .labelTop: return try element("navigation/title").windowFrame.minY
     case .top: return frame.minY
     case .bottom: return frame.maxY
     case .capsuleHeight: return try platter().height
@@ -314,6 +342,29 @@ struct BarTableTests {
       ).height(lines: 1) / 2
         - (try platter().minY)
     }
+  }
+
+  @Test func `in a narrow window of a tablet the tabs are a phone's`() throws {
+    guard let wanted = Self.table["tab.ipad.compact"].flatMap({ number($0, "height") }) else {
+      return
+    }
+    func scene(_ bars: String) throws -> Scene {
+      try layout(bars, "ipad-pro-11-m4", .portrait, 18, window: "slide-over").scene
+    }
+    let frame = try #require(try scene(Self.tabs).bars.first { $0.id == "tabBar" }?.frame)
+    #expect(try frame.height - scene("").safeArea.bottom == wanted)
+    #expect(try frame.maxY == scene("").window.maxY)
+  }
+
+  @Test(arguments: [("nav.modal.classic", 18), ("nav.modal.glass", 26)])
+  func `the bar of a sheet is as high as the table says`(_ id: String, _ os: Int) throws {
+    guard let wanted = Self.table[id].flatMap({ number($0, "height") }) else { return }
+    let layout = try layout(
+      "present: { style: sheet, navigation: { title: T }, content: { box: {} } }",
+      "iphone-16", .portrait, os)
+    let surface = try #require(layout.presentations.first?.surface)
+    let bar = try #require(surface.scene.bars.first { $0.id == "navigationBar" })
+    #expect(bar.frame.height == wanted)
   }
 
   @Test(arguments: [

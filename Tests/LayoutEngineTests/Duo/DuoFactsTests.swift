@@ -33,7 +33,7 @@ struct DuoFactsTests {
     "bars.horizontalTabCapsuleInnerPortrait": "DuoBarTests",
     "bars.homeIndicatorInset": "DuoSceneTests",
     "keyboardHeightPt": "KeyboardTests",
-    "arrangements": "DuoArrangementTests",
+    "arrangements": "DuoArrangementTests", "sheets": "CardTests",
   ]
 
   /// What no test holds, with the reason.
@@ -50,7 +50,6 @@ struct DuoFactsTests {
       + "share of the capsule",
     "bars.tabCapsule.alternative": "the disagreement is settled for 48",
     "bars.statusGlyphs": "second-hand, read off pictures",
-    "sheets": "presentations are not laid out yet",
     "keyboardHeightPt.innerLandscape": "open: two readings disagree, no height is told",
     "letterbox16x9": "shares of a picture, held where artwork is fitted",
     "letterbox16x9.measuredWithAppPadding": "an app's own padding",

@@ -30,6 +30,23 @@ struct OracleCase: CustomTestStringConvertible, @unchecked Sendable {
     tolerance = object["tolerance"] as? Double ?? 0.01
   }
 
+  /// The parts of the expectation.
+  var parts: Set<String> { Set((object["expect"] as? [String: Any] ?? [:]).keys) }
+
+  /// How many numbers the expectation states, those of passes left out.
+  var numbers: Int {
+    func count(_ value: Any) -> Int {
+      switch value {
+      case let map as [String: Any]: map.values.reduce(0) { $0 + count($1) }
+      case let list as [Any]: list.reduce(0) { $0 + count($1) }
+      default: length(value) == nil ? 0 : 1
+      }
+    }
+    var expected = object["expect"] as? [String: Any] ?? [:]
+    expected["passes"] = nil
+    return count(expected)
+  }
+
   /// Lays the tree out and returns what differs from the expectation, in words.
   func misses() -> [String] {
     let log = FrameLog()
