@@ -6,8 +6,10 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// What went wrong in tools that draw and compare screens, as their users tell in public: about tables
-/// of devices, runs and their files. What is about a layout is in `PublicCaseTests`.
+/// What went wrong in tools that draw and compare screens, as their users tell in public.
+///
+/// These reports are about tables of devices, runs and their files; those about a layout are in
+/// `PublicCaseTests`.
 struct PublicRunCaseTests {
   /// A report that a test of another suite tells, by its name.
   struct Told: CustomTestStringConvertible, Sendable {
