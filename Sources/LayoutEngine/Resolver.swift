@@ -92,6 +92,7 @@ public enum Resolver {
     let safe = logical(ignoresKeyboard ? plain : scene.contentArea)
     var guides: [String: Rect] = ["window": scene.window]
     for guide in scene.guides { guides[guide.name] = logical(guide.frame) }
+    for (name, frame) in scene.regionGuides { guides[name] = logical(frame) }
     var placement = Placement(
       sink: sink, window: scene.window, safeArea: safe,
       bottomWithoutKeyboard: safe.maxY < plain.maxY ? plain.maxY : nil, guides: guides,

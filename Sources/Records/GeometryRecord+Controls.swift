@@ -21,6 +21,7 @@ extension GeometryRecord {
         [
           "field": .rect(field.field), "cornerRadius": .number(field.cornerRadius),
           "placeholder": field.isPlaceholder && field.text != nil ? .bool(true) : nil,
+          "border": field.hasBorder ? nil : .bool(false),
         ]
       )
     case .toggle(let toggle):

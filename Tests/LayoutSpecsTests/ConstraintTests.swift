@@ -89,4 +89,48 @@ struct ConstraintTests {
       try equations("[a(50@9)]-4-[b] @250")
         == ["1.0*a.width -50.0 == @9", "1.0*b.leading -1.0*a.trailing -4.0 == @250"])
   }
+
+  /// What the rules of two children stand for once metrics are numbers.
+  private func replaced(_ rule: String, metrics: String) -> (lines: [String], problems: [String]) {
+    let text = """
+      proofsheet: 1
+      name: a
+      screens:
+        - id: main
+          content:
+            constraints:
+              children: [{ box: , id: a }, { box: , id: b }]
+              metrics: \(metrics)
+              rules: ["\(rule)"]
+      """
+    let reading = SpecReader.read(Array(text.utf8), file: "a.yaml")
+    guard case .constraints(let content)? = reading.spec?.screens[0].content.kind else {
+      return ([], reading.diagnostics.map(\.message))
+    }
+    let rules = content.rules.map { $0.replacing(content.metrics) }
+    #expect(rules.flatMap(\.items).allSatisfy { content.metrics[$0.value] == nil })
+    return (
+      rules.flatMap(\.equations).map { equation in
+        let terms = equation.terms.map { "\($0.factor)*\($0.item).\($0.attribute.rawValue)" }
+        return "\(terms.joined(separator: " ")) \(equation.constant)"
+      }, reading.diagnostics.map(\.message)
+    )
+  }
+
+  @Test func `pictures name lengths as metrics`() {
+    #expect(
+      replaced("V:[a(tall)]-gap-[b(<=tall)]", metrics: "{ tall: 40, gap: 12 }").lines
+        == ["1.0*a.height -40.0", "1.0*b.height -40.0", "1.0*b.top -1.0*a.bottom -12.0"])
+    #expect(
+      replaced("|-(>=gap)-[a]", metrics: "{ gap: 12 }").lines
+        == ["1.0*a.leading -1.0*parent.leading -12.0"])
+  }
+
+  @Test func `metrics that are not there, or have the name of a child, are told`() {
+    #expect(
+      replaced("[a]-gab-[b]", metrics: "{ gap: 12 }").problems.first?.contains("'gab'") == true)
+    #expect(
+      replaced("[a]-b-[b]", metrics: "{ b: 12 }").problems
+        == ["the metric 'b' has the name of a child or a guide"])
+  }
 }

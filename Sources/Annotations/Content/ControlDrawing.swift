@@ -16,6 +16,7 @@ struct ControlDrawing {
   func commands(_ control: PlacedControl) -> [DrawingCommand] {
     switch control.parts {
     case .textField(let field):
+      guard field.hasBorder else { return words(field.text) }
       return [shape(field.field, radius: field.cornerRadius, style.field)] + words(field.text)
     case .toggle(let toggle):
       return words(toggle.title) + [

@@ -9,6 +9,8 @@ struct LeafDraft {
   let assets: [String: String]
   /// Keys of the string table by `ID.attribute`.
   let keys: Set<String>
+  /// The components that container views show, by the ids of the views.
+  let shown: [String: String]
 
   /// The node of a leaf: its kind with what only the kind has.
   func node(_ view: InterfaceView) -> DocumentNode {
@@ -23,6 +25,8 @@ struct LeafDraft {
           "textField",
           draft.mapping([
             ("placeholder", text(view, "placeholder", draft)), ("text", text(view, "text", draft)),
+            ("size", fontSize(of: view, draft)),
+            ("border", element["borderStyle"] == nil ? draft.scalar("none") : nil),
           ])
         )
       ])
@@ -45,6 +49,7 @@ struct LeafDraft {
         ("spinner", draft.mapping([("size", isLarge ? draft.scalar("large") : nil)]))
       ])
     case "imageView": return image(view, draft)
+    case "containerView": return container(view, draft)
     default: return box(view, draft)
     }
   }
@@ -102,39 +107,10 @@ struct LeafDraft {
     ])
   }
 
-  private func button(_ view: InterfaceView, _ draft: Draft) -> DocumentNode {
-    let element = view.element
-    let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }
-    let configuration = element.child("buttonConfiguration")
-    let title = configuration?.string("title") ?? state?.string("title")
-    let isSymbol = (configuration ?? state)?["catalog"] == "system"
-    let symbol = isSymbol ? (configuration?["image"] ?? state?["image"]) : nil
-    guard title?.isEmpty == false || symbol != nil else { return box(view, draft) }
-    let style =
-      switch configuration?["style"] {
-      case "filled": "prominent"
-      case "gray", "tinted", "bordered", "borderedTinted": "bordered"
-      default: "plain"
-      }
-    let key = "\(view.id).normalTitle"
-    let words = title.flatMap { title in
-      keys.contains(key)
-        ? draft.mapping([("key", draft.scalar(StringsFile.key(key)))])
-        : title.isEmpty ? nil : draft.scalar(title)
-    }
-    let color = state?.children.first { $0.name == "color" && $0["key"] == "titleColor" }
-    var painted = view
-    painted.element.children = color.map { [$0] } ?? []
-    return draft.mapping([
-      (
-        "button",
-        draft.mapping(
-          [("title", words), ("symbol", symbol.map(draft.scalar))]
-            + FontDraft.entries(of: view, draft)
-            .filter { $0.0 == "size" } + [("style", draft.scalar(style))])
-      ),
-      ("foreground", colors.color("titleColor", of: painted, draft)),
-    ])
+  /// The size of a view's typeface; nothing where it is that of body texts.
+  private func fontSize(of view: InterfaceView, _ draft: Draft) -> DocumentNode? {
+    let size = FontRules.size(of: view)
+    return size == 17 ? nil : draft.number(size)
   }
 
   private func segmented(_ view: InterfaceView, _ draft: Draft) -> DocumentNode {
@@ -163,13 +139,25 @@ struct LeafDraft {
     guard let name = view.element["image"], let asset = assets[name] else {
       return box(view, draft)
     }
+    return draft.mapping([
+      ("image", draft.scalar(asset)), ("contentMode", draft.scalar(contentMode(of: view))),
+    ])
+  }
+
+  /// A container view: around what it shows, so that the constraints of both stay apart.
+  private func container(_ view: InterfaceView, _ draft: Draft) -> DocumentNode {
+    guard let component = shown[view.id] else { return box(view, draft) }
+    let inner = draft.mapping([
+      ("use", draft.scalar(component)), ("id", draft.scalar(component)),
+    ])
+    return draft.mapping([("zstack", draft.list([inner]))])
+  }
+
+  private func contentMode(of view: InterfaceView) -> String {
     let modes = [
       "scaleAspectFit": "fit", "scaleAspectFill": "fill", "center": "center",
     ]
-    return draft.mapping([
-      ("image", draft.scalar(asset)),
-      ("contentMode", draft.scalar(modes[view.element["contentMode"] ?? ""] ?? "stretch")),
-    ])
+    return modes[view.element["contentMode"] ?? ""] ?? "stretch"
   }
 
   private func part(of element: XMLElement, _ draft: Draft) -> DocumentNode {

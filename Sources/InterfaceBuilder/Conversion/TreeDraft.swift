@@ -84,8 +84,12 @@ struct TreeDraft {
     _ draft: Draft
   ) -> DocumentNode {
     let isScrolled = Self.scrolls(view)
-    let frames = view.children.flatMap { child in
-      rules.rules(for: child, builder.placement(of: child, in: view), isScrolled: isScrolled)
+    let rows = CellRows(of: view)
+    let frames = view.children.flatMap { child -> [DocumentNode] in
+      let frame = rules.rules(
+        for: child, builder.placement(of: child, in: view), isScrolled: isScrolled)
+      guard frame.count == 4, let own = rows?.rules(for: child, rules.names) else { return frame }
+      return frame.prefix(2) + own
     }
     let own = said(constraints, in: view.id) + sizeRules(of: view, isScrolled, draft)
     return draft.mapping([

@@ -23,9 +23,9 @@ extension LayoutBuilder {
     // Rules in a component name its nodes without what the screen puts before them.
     for item in items { item.drop(prefix: environment.idPrefix) }
     let present = Self.names(of: items)
-    let guides = Self.guideNames.union(scene.guides.map(\.name))
-    // A rule on what stands in another branch does not apply here.
-    let rules = content.rules.filter { rule in
+    let guides = Self.guideNames.union(scene.guides.map(\.name)).union(scene.regionGuides.keys)
+    // A rule on what stands in another branch, or on a region that is not there, does not apply.
+    let rules = content.rules.map { $0.replacing(content.metrics) }.filter { rule in
       rule.items.allSatisfy { Self.isKnown($0.value, present, guides) }
     }
     let stated = modifiers.margins.map { logical($0) }
@@ -122,6 +122,7 @@ extension LayoutBuilder {
         }
       traits.alignment = Alignment(horizontal: side, vertical: .center)
       traits.isLabel = isBare
+      traits.isEmptyLabel = isBare && isEmpty(content.value)
     case .button, .image, .segmented: traits.keepsContentSize = isBare
     default: break
     }

@@ -18,14 +18,15 @@ extension LayoutBuilder {
       platform: configuration.device.family.typePlatform, style: .body,
       size: environment.textSize)
     return TextFieldNode(
-      text: text(TextContent(value: value), template: template, inner),
+      text: text(TextContent(value: value, size: content.size), template: template, inner),
       isEmpty: isEmpty(value), isPlaceholder: isPlaceholder,
-      line: LabelMetrics(fontSize: body.size, scale: scene.scale),
+      line: LabelMetrics(fontSize: content.size ?? body.size, scale: scene.scale),
+      hasBorder: content.border == .rounded,
       metrics: ControlMetrics(configuration))
   }
 
   /// Whether a text has no letters in the configuration's locale.
-  private func isEmpty(_ value: TextValue) -> Bool {
+  func isEmpty(_ value: TextValue) -> Bool {
     switch value {
     case .literal(let text): text.isEmpty
     case .key(let key, _):

@@ -118,7 +118,8 @@ extension LayoutBuilder {
     let title = content.title.map {
       text(
         TextContent(
-          value: $0, size: content.size, weight: content.style == .prominent ? .semibold : nil),
+          value: $0, size: content.size,
+          weight: content.weight ?? (content.style == .prominent ? .semibold : nil)),
         template: template, inner)
     }
     let body = DynamicType.specification(
@@ -136,6 +137,7 @@ extension LayoutBuilder {
     return ButtonNode(
       style: content.style, title: title, symbol: content.symbol,
       symbolSide: LabelMetrics(fontSize: body.size, scale: scene.scale).height(lines: 1),
+      insets: content.insets.map { logical($0) } ?? ButtonNode.standardInsets,
       stretches: stretches,
       // Glass platters are capsules; classic ones have the 8-point corners of UIKit's default.
       cornerRadius: { isGlass ? min($0.width, $0.height) / 2 : 8 })

@@ -263,6 +263,10 @@ package final class ConstraintsNode: LayoutNode {
       view.children = joined.views(in: id)
       return view
     }
+    if traits.isEmptyLabel {
+      view.content = { _ in IntrinsicContent(width: 0, height: 0) }
+      return view
+    }
     view.alignmentInsets = traits.alignmentInsets
     let insets = traits.alignmentInsets
     let ideal = item.size(for: .unspecified)

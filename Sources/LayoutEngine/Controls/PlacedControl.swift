@@ -56,13 +56,19 @@ public struct TextFieldParts: Hashable, Sendable {
   public var text: PlacedText?
   /// Whether the text is the placeholder.
   public var isPlaceholder: Bool
+  /// Whether there is a frame around it.
+  public var hasBorder: Bool
 
   /// Makes the parts.
-  public init(field: Rect, cornerRadius: Double, text: PlacedText?, isPlaceholder: Bool) {
+  public init(
+    field: Rect, cornerRadius: Double, text: PlacedText?, isPlaceholder: Bool,
+    hasBorder: Bool = true
+  ) {
     self.field = field
     self.cornerRadius = cornerRadius
     self.text = text
     self.isPlaceholder = isPlaceholder
+    self.hasBorder = hasBorder
   }
 }
 

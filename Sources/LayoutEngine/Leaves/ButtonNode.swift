@@ -4,10 +4,11 @@ package import LayoutSpecs
 /// A button: a title, a symbol, or both, on a platter.
 ///
 /// - Note: Source: layout metrics, section 6, "UIButton.Configuration medium": insets of 7 points
-///   above and below and 12 at the sides. Symbol size and the gap beside it are ours.
+///   above and below and 12 at the sides, unless the spec has others. Symbol size and the gap beside
+///   it are ours.
 package final class ButtonNode: LayoutNode {
-  /// The space around title and symbol in points.
-  package static let insets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  /// The space around title and symbol in points where nothing else is said.
+  package static let standardInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// The gap between symbol and title in points.
   package static let symbolGap = 8.0
 
@@ -16,6 +17,7 @@ package final class ButtonNode: LayoutNode {
   private let title: TextNode?
   private let symbol: String?
   private let symbolSide: Double
+  private let insets: EdgeInsets
   private let stretches: Set<Axis>
   private let cornerRadius: (Size) -> Double
 
@@ -26,16 +28,19 @@ package final class ButtonNode: LayoutNode {
   ///   - title: the words.
   ///   - symbol: the name of the symbol.
   ///   - symbolSide: the side of the square that the symbol is drawn in, in points.
+  ///   - insets: the space around title and symbol in points, in logical edges.
   ///   - stretches: the axes on which the platter fills a frame given by the spec.
   ///   - cornerRadius: the radius of a platter by its size, in points.
   package init(
     style: ButtonContent.Style, title: TextNode?, symbol: String?, symbolSide: Double,
-    stretches: Set<Axis>, cornerRadius: @escaping (Size) -> Double
+    insets: EdgeInsets = ButtonNode.standardInsets, stretches: Set<Axis>,
+    cornerRadius: @escaping (Size) -> Double
   ) {
     self.style = style
     self.title = title
     self.symbol = symbol
     self.symbolSide = symbolSide
+    self.insets = insets
     self.stretches = stretches
     self.cornerRadius = cornerRadius
   }
@@ -43,8 +48,8 @@ package final class ButtonNode: LayoutNode {
   package func measure(_ proposal: ProposedSize) -> Size {
     let content = contentSize(proposal)
     var size = content
-    size.width += Self.insets.total(along: .horizontal)
-    size.height += Self.insets.total(along: .vertical)
+    size.width = max(size.width + insets.total(along: .horizontal), 0)
+    size.height = max(size.height + insets.total(along: .vertical), 0)
     for axis in stretches {
       // In a frame that is tighter, as in the low bar of a phone on its side, the insets give way.
       if let offered = proposal[axis] { size[axis] = max(content[axis], offered) }
@@ -55,17 +60,21 @@ package final class ButtonNode: LayoutNode {
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let platter = Rect(origin: origin, size: size(for: proposal))
     let content = contentSize(proposal)
-    var x = platter.midX - content.width / 2
+    // Where the insets differ from side to side, what they hold lies beside the middle.
+    let middle = Point(
+      x: platter.midX + (insets.left - insets.right) / 2,
+      y: platter.midY + (insets.top - insets.bottom) / 2)
+    var x = middle.x - content.width / 2
     var symbolFrame: Rect?
     if symbol != nil {
       symbolFrame = Rect(
-        x: x, y: platter.midY - symbolSide / 2, width: symbolSide, height: symbolSide)
+        x: x, y: middle.y - symbolSide / 2, width: symbolSide, height: symbolSide)
       x += symbolSide + Self.symbolGap
     }
     let offer = titleProposal(proposal)
     let placed = title.map { title in
       title.placed(
-        at: Point(x: x, y: platter.midY - title.size(for: offer).height / 2), proposal: offer)
+        at: Point(x: x, y: middle.y - title.size(for: offer).height / 2), proposal: offer)
     }
     placement.fill(
       .button(
@@ -79,7 +88,8 @@ package final class ButtonNode: LayoutNode {
   package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     guard let title else { return nil }
     let offer = titleProposal(proposal)
-    let top = (size(for: proposal).height - title.size(for: offer).height) / 2
+    let free = size(for: proposal).height - title.size(for: offer).height
+    let top = (free + insets.top - insets.bottom) / 2
     return title.baseline(baseline, for: offer).map { $0 + top }
   }
 
@@ -88,11 +98,19 @@ package final class ButtonNode: LayoutNode {
       symbol.map { _ in "symbol \(symbolSide.text(decimals: 2))" },
       title?.sizeRule(for: titleProposal(proposal)),
     ]
-    return parts.compactMap { $0 }.joined(separator: " and ") + ", plus insets 7 and 12"
+    return parts.compactMap { $0 }.joined(separator: " and ") + ", plus insets \(insetWords)"
+  }
+
+  private var insetWords: String {
+    let sides = [insets.top, insets.left, insets.bottom, insets.right]
+    let isEven = insets.top == insets.bottom && insets.left == insets.right
+    return isEven
+      ? "\(insets.top.text()) and \(insets.left.text())"
+      : sides.map { $0.text() }.joined(separator: ", ")
   }
 
   private func titleProposal(_ proposal: ProposedSize) -> ProposedSize {
-    var offer = proposal.inset(by: Self.insets)
+    var offer = proposal.inset(by: insets)
     if symbol != nil { offer.width = offer.width.map { max($0 - symbolSide - Self.symbolGap, 0) } }
     return offer
   }

@@ -4,18 +4,24 @@ package import Typography
 /// A field with a rounded border for a line of text.
 ///
 /// It takes the width that it is proposed; its height is that of the system version, or what the
-/// text needs where that is more.
+/// text needs where that is more. Without a border it is as high as its line and a little more.
+///
+/// - Note: Source of the height without a border: interface builder facts, section 8.
 package final class TextFieldNode: LayoutNode {
   /// The space beside the text in points; ours.
   package static let sideInset = 7.0
   /// The least space above and below the text in points; ours.
   package static let levelInset = 4.0
 
+  /// What a field without a border adds to the height of its line in points.
+  package static let bareHeight = 1.5
+
   package let cache = MeasureCache()
   private let text: TextNode
   private let isEmpty: Bool
   private let isPlaceholder: Bool
   private let lineHeight: Double
+  private let hasBorder: Bool
   private let metrics: ControlMetrics
 
   /// Makes a field.
@@ -25,20 +31,23 @@ package final class TextFieldNode: LayoutNode {
   ///   - isEmpty: whether there is neither.
   ///   - isPlaceholder: whether the text is the placeholder.
   ///   - line: the metrics of the text, not shrunk.
+  ///   - hasBorder: whether there is a frame around it.
   ///   - metrics: the sizes of the configuration.
   package init(
-    text: TextNode, isEmpty: Bool, isPlaceholder: Bool, line: LabelMetrics, metrics: ControlMetrics
+    text: TextNode, isEmpty: Bool, isPlaceholder: Bool, line: LabelMetrics,
+    hasBorder: Bool = true, metrics: ControlMetrics
   ) {
     self.text = text
     self.isEmpty = isEmpty
     self.isPlaceholder = isPlaceholder
     lineHeight = line.height(lines: 1)
+    self.hasBorder = hasBorder
     self.metrics = metrics
   }
 
   package func measure(_ proposal: ProposedSize) -> Size {
-    let ideal = text.size(for: .unspecified).width + 2 * Self.sideInset
-    return Size(width: max(proposal.width ?? ideal, 2 * Self.sideInset), height: height)
+    let ideal = text.size(for: .unspecified).width + 2 * sideInset
+    return Size(width: max(proposal.width ?? ideal, 2 * sideInset), height: height)
   }
 
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
@@ -46,7 +55,7 @@ package final class TextFieldNode: LayoutNode {
     let offer = textProposal(proposal)
     let top = (field.height - text.size(for: offer).height) / 2
     let placed = text.placed(
-      at: origin.offset(x: Self.sideInset, y: top), proposal: offer)
+      at: origin.offset(x: sideInset, y: top), proposal: offer)
     placement.fill(
       .control(
         PlacedControl(
@@ -54,7 +63,8 @@ package final class TextFieldNode: LayoutNode {
           parts: .textField(
             TextFieldParts(
               field: field, cornerRadius: metrics.look == .glass ? 8 : 5,
-              text: isEmpty ? nil : placed, isPlaceholder: isPlaceholder)))),
+              text: isEmpty ? nil : placed, isPlaceholder: isPlaceholder,
+              hasBorder: hasBorder)))),
       in: field)
     if !isEmpty { text.addNotes(offer, to: placement) }
   }
@@ -68,7 +78,11 @@ package final class TextFieldNode: LayoutNode {
   package func sizeRule(for proposal: ProposedSize) -> String {
     let width =
       proposal.width == nil
-      ? "its text with \(Self.sideInset.text()) at the sides wide" : "the proposed width"
+      ? "its text with \(sideInset.text()) at the sides wide" : "the proposed width"
+    guard hasBorder else {
+      return "\(width), its line of \(lineHeight.text(decimals: 2)) with "
+        + "\(Self.bareHeight.text()) more high"
+    }
     if height > metrics.textField.value {
       return "\(width), its line of \(lineHeight.text(decimals: 2)) with \(Self.levelInset.text()) "
         + "above and below high"
@@ -76,12 +90,15 @@ package final class TextFieldNode: LayoutNode {
     return "\(width), " + metrics.words("\(height.text()) high", metrics.textField)
   }
 
+  private var sideInset: Double { hasBorder ? Self.sideInset : 0 }
+
   private var height: Double {
-    max(metrics.textField.value, lineHeight + 2 * Self.levelInset)
+    guard hasBorder else { return lineHeight + Self.bareHeight }
+    return max(metrics.textField.value, lineHeight + 2 * Self.levelInset)
   }
 
   private func textProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
-      width: max(size(for: proposal).width - 2 * Self.sideInset, 0), height: nil)
+      width: max(size(for: proposal).width - 2 * sideInset, 0), height: nil)
   }
 }

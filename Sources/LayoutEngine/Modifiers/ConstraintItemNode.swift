@@ -24,6 +24,10 @@ package final class ConstraintItemNode: WrapperNode {
     package var keepsContentSize = false
     /// Whether its baselines keep to its edges where it is higher than its lines.
     package var isLabel = false
+    /// Whether it is a label without a letter, which asks for no room at all.
+    ///
+    /// - Note: Source: stored frames of such labels in files of Interface Builder are 0 high.
+    package var isEmptyLabel = false
     /// Where what it shows lies in a frame that is larger.
     package var alignment = Alignment.center
 

@@ -39,8 +39,10 @@ struct InterfaceFiles {
         file: Paths.relative(image.file, from: folder), scale: image.scale)
     }
     let (strings, problems) = strings(beside: path, shown: source.file)
-    options.strings = strings
-    var diagnostics = reading.diagnostics + problems
+    let (catalogued, others) = catalogue(beside: path)
+    options.strings =
+      strings + catalogued.filter { own in !strings.contains { $0.locale == own.locale } }
+    var diagnostics = reading.diagnostics + problems + others
     guard let made = InterfaceImport(document, options: options) else {
       diagnostics.append(
         Diagnostic(
@@ -58,6 +60,27 @@ struct InterfaceFiles {
   }
 
   // MARK: Strings
+
+  /// The texts of a string catalogue: beside the file, in the folder of many languages beside the
+  /// file's own folder, or beside that.
+  private func catalogue(
+    beside path: String
+  ) -> (strings: [(locale: String, texts: [String: String])], problems: [Diagnostic]) {
+    let stem = Paths.name(of: path).split(separator: ".").dropLast().joined(separator: ".")
+    let own = Paths.parent(of: path) ?? "/"
+    let outer = Paths.parent(of: own) ?? "/"
+    let isLocalized = Paths.fileExtension(of: own) == "lproj"
+    let folders = isLocalized ? [own, Paths.join(outer, "mul.lproj"), outer] : [own]
+    for folder in folders {
+      let file = Paths.join(folder, "\(stem).xcstrings")
+      guard Files.kind(of: file) == .file,
+        let bytes = try? Files.read(file, shown: file, limit: Self.stringsLimit)
+      else { continue }
+      let (locales, problems) = StringCatalog.read(bytes, file: "\(stem).xcstrings")
+      return (locales, problems)
+    }
+    return ([], [])
+  }
 
   private func strings(
     beside path: String, shown: String

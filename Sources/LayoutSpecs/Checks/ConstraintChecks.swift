@@ -12,8 +12,11 @@ enum ConstraintChecks {
     "safeArea", "margins", "readable", "keyboard", "contentLayout", "frameLayout",
   ]
 
+  /// The regions that constraints know; a rule on one that a device lacks does not apply there.
+  static let regions = ["fold", "cameras", "housing", "homeIndicator", "statusStrip"]
+
   /// The children that one container may have: what it costs to solve grows with their square.
-  static let childLimit = 500
+  static let childLimit = 2000
 
   /// Reports every item that is no child and no guide, and what only children of constraints have.
   ///
@@ -84,10 +87,11 @@ private struct ConstraintWalk {
     var ids: Set<String> = []
     collect(content.children, into: &ids)
     let own = (screen.map { [$0] } ?? spec.screens).flatMap(\.guides).map(\.name)
-    let guides = ConstraintChecks.guides + own
+    let guides = ConstraintChecks.guides + ConstraintChecks.regions + own
+    checkMetrics(content, ids)
     for item in content.rules.flatMap(\.items) {
       guard !ids.contains(item.value), !guides.contains(item.value),
-        !Self.isInnerGuide(item.value, of: ids),
+        !Self.isInnerGuide(item.value, of: ids), content.metrics[item.value] == nil,
         told.insert(item.position).inserted
       else { continue }
       if Names.guides.contains(item.value) {
@@ -101,6 +105,18 @@ private struct ConstraintWalk {
         "no child of these constraints and no guide is called '\(Words.cut(item.value))'"
           + (near.map { ", did you mean '\($0)'?" } ?? ""),
         rule: "unknown-item", at: item.position)
+    }
+  }
+
+  /// Reports metrics that have the name of something else.
+  private mutating func checkMetrics(_ content: ConstraintsContent, _ ids: Set<String>) {
+    guard let position = content.children.first?.position else { return }
+    for name in content.metrics.keys.sorted()
+    where ids.contains(name) || Names.guides.contains(name) {
+      guard told.insert(position).inserted else { return }
+      decoder.error(
+        "the metric '\(Words.cut(name))' has the name of a child or a guide", rule: "duplicate-id",
+        at: position)
     }
   }
 

@@ -83,4 +83,22 @@ public struct ConstraintRule: Hashable, Sendable {
     self.items = items
     self.position = position
   }
+
+  /// The rule with numbers in the place of the names of metrics.
+  ///
+  /// - Parameter metrics: lengths in points by name.
+  /// - Returns: the rule without the items that are names of metrics.
+  public func replacing(_ metrics: [String: Double]) -> ConstraintRule {
+    guard !metrics.isEmpty, items.contains(where: { metrics[$0.value] != nil }) else { return self }
+    var result = self
+    result.items.removeAll { metrics[$0.value] != nil }
+    for index in equations.indices {
+      for term in equations[index].terms {
+        guard let value = metrics[term.item] else { continue }
+        result.equations[index].constant += term.factor * value
+      }
+      result.equations[index].terms.removeAll { metrics[$0.item] != nil }
+    }
+    return result
+  }
 }

@@ -6,9 +6,11 @@ import Geometry
 /// visual     = [ ("H"|"V") ":" ] [ "|" [ connection ] ] view { [ connection ] view } [ [ connection ] "|" ]
 ///              [ "@" integer ] ;
 /// view       = "[" name [ "(" predicate { "," predicate } ")" ] "]" ;
-/// connection = "-" [ number | "(" predicate { "," predicate } ")" ] "-" | "-" ;
+/// connection = "-" [ number | metric | "(" predicate { "," predicate } ")" ] "-" | "-" ;
 /// predicate  = [ "==" | "<=" | ">=" ] ( number | name ) [ "@" integer ] ;
 /// ```
+///
+/// A name in the place of a length is that of a metric, else that of a view which is as long.
 ///
 /// - Note: Source: Apple's Auto Layout Guide, "Visual Format Language". A plain `-` is the system
 ///   spacing between views, and the layout margin between a view and the edge of the container.
@@ -130,11 +132,13 @@ struct VisualFormatParser {
     let predicates: [Predicate]
     if next == "(" {
       predicates = try self.predicates()
-    } else {
-      guard let number = number() else {
-        throw problem("expected a number of points, '(' or a view, found \(found)")
-      }
+    } else if let number = number() {
       predicates = [Predicate(length: .points(number))]
+    } else {
+      guard let name = metric() else {
+        throw problem("expected a number of points, a metric, '(' or a view, found \(found)")
+      }
+      predicates = [Predicate(length: .item(name))]
     }
     guard take("-") else { throw problem("expected '-', found \(found)") }
     return predicates
@@ -228,6 +232,17 @@ struct VisualFormatParser {
     let start = index
     while let scalar = next, Self.isName(scalar) { index += 1 }
     guard index > start else { throw problem("expected the id of a view, found \(found)") }
+    var name = String.UnicodeScalarView()
+    name.append(contentsOf: scalars[start..<index])
+    result.items.append((String(name), start))
+    return String(name)
+  }
+
+  /// The name of a metric between two dashes, which ends at the second one.
+  private mutating func metric() -> String? {
+    let start = index
+    while let scalar = next, Self.isName(scalar), scalar != "-" { index += 1 }
+    guard index > start else { return nil }
     var name = String.UnicodeScalarView()
     name.append(contentsOf: scalars[start..<index])
     result.items.append((String(name), start))

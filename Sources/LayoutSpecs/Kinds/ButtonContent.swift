@@ -1,3 +1,5 @@
+public import Typography
+
 /// The properties of `button`.
 public struct ButtonContent: Hashable, Sendable {
   /// The look of a button.
@@ -16,6 +18,10 @@ public struct ButtonContent: Hashable, Sendable {
   public var symbol: String?
   /// The size of the title's typeface in points, whatever the text size; absent: body.
   public var size: Double?
+  /// The weight of the title; absent: that of the look.
+  public var weight: FontWeight?
+  /// The space around title and symbol in points; absent: that of the system's own buttons.
+  public var insets: DirectionalEdges?
   /// The look.
   public var style: Style
 

@@ -4,6 +4,8 @@ public struct ConstraintsContent: Sendable {
   public var children: [Node]
   /// The constraints in the order of the file.
   public var rules: [ConstraintRule]
+  /// Lengths in points by the names that rules in visual format know them by.
+  public var metrics: [String: Double] = [:]
   /// Whether the safe area is added to the margins of a container inside another.
   public var addsSafeAreaToMargins = true
   /// Whether the margins of a container inside another are at least the outer's, less the distance

@@ -108,6 +108,9 @@ extension KindDescription {
         "The constraints, a line each: 'play.top == title.bottom + 8 @750', or in Apple's visual format."
       ),
       Property(
+        "metrics", \.metrics, .metrics, varies: false,
+        "Numbers of points by name, for rules in Apple's visual format: '[a]-gap-[b(wide)]'."),
+      Property(
         "safeAreaMargins", \.addsSafeAreaToMargins, .boolean, default: "true",
         "Inside other constraints: whether the safe area is added to the margins."),
       Property(

@@ -6,13 +6,17 @@ extension KindDescription {
   static let textField = KindDescription(
     "textField", "Shows a field for a line of text.",
     size: "The proposed width, that of its text where none is made; 34 high, 30 to version 12, "
-      + "more where its text needs more.",
+      + "more where its text needs more; without a border its line and 1.5 points.",
     initial: TextFieldContent(), wrap: { .textField($0) },
     unwrap: { if case .textField(let content) = $0 { content } else { nil } },
     [
       Property(
         "placeholder", optional: \.placeholder, .textValue, "What an empty field shows."),
       Property("text", optional: \.text, .textValue, "What is in the field."),
+      Property(
+        "size", optional: \.size, .fontSize, default: "body",
+        "The size of the typeface in points; it does not follow the text size."),
+      Property("border", \.border, .choice, default: "rounded", "What is drawn around the field."),
     ])
 
   /// A switch with its title.

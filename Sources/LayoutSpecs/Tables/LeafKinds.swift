@@ -37,6 +37,13 @@ extension KindDescription {
       Property(
         "size", optional: \.size, .fontSize, default: "body",
         "The size of the title's typeface in points; it does not follow the text size."),
+      Property(
+        "weight", optional: \.weight, .words(FontWeight.allCases.map { ($0.name, $0) }),
+        default: "that of the look",
+        "The weight of the title."),
+      Property(
+        "insets", optional: \.insets, .edges, default: "7 above and below, 12 at the sides",
+        "The space around title and symbol; buttons without a configuration have [6, 0]."),
       Property("style", \.style, .choice, default: "bordered", "The look."),
     ])
 

@@ -42,6 +42,28 @@ extension ValueType where Value == [ConstraintRule] {
   }
 }
 
+extension ValueType where Value == [String: Double] {
+  /// Lengths by name.
+  static var metrics: ValueType<[String: Double]> {
+    let summary = "a mapping of names to numbers of points"
+    let schema = SchemaValue.dictionary(
+      of: ValueType<Double>.number.schema, keys: SpecSchema.idPattern)
+    return ValueType(summary, schema: schema) { node, label, decoder in
+      guard case .mapping(let entries) = node.content else {
+        decoder.mismatch(node, label, summary)
+        return nil
+      }
+      var metrics: [String: Double] = [:]
+      for entry in entries {
+        _ = decoder.name(
+          entry.key, "the name of a metric", at: entry.keyPosition, rule: Names.problem(inID:))
+        metrics[entry.key] = ValueType<Double>.number.read(entry.value, entry.key, decoder)
+      }
+      return metrics
+    }
+  }
+}
+
 extension ValueType where Value == Modifiers.ContentPriority {
   /// A priority for both axes, or one for each.
   static var contentPriority: ValueType<Modifiers.ContentPriority> {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import TestSupport
 
 /// Real files of public projects, with the frames that Apple's engine computed for them.
@@ -27,12 +28,19 @@ struct Corpus {
     var root: String?
     var views: [String: View]
     var safeArea: SafeArea?
+
+    /// The size of the root view in points.
+    var size: Size? {
+      root.flatMap { views[$0]?.frame }.map { Size(width: $0[2], height: $0[3]) }
+    }
   }
 
   /// The safe area that Interface Builder used for a root view.
   struct SafeArea: Decodable {
     /// Left, top, right, bottom.
     var byRule: [Double]
+    /// The rule that gave them: `plain`, `small` and so on.
+    var rule: String?
     var observedTop: Double?
     var observedBottom: Double?
   }

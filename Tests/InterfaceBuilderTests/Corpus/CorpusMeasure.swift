@@ -46,6 +46,20 @@ struct CorpusMeasure {
 
   var results: [Result] = []
 
+  /// Whether a kind of view is as large as a font makes its words.
+  static func hasText(_ kind: String) -> Bool {
+    ["label", "button", "textField", "textView", "segmentedControl", "searchBar"].contains(kind)
+  }
+
+  /// How many of the values x and y are found again, of the views that a condition picks.
+  func shareOfPlaces(of picks: (Result) -> Bool) -> Share {
+    let picked = results.filter(picks)
+    let good = picked.flatMap { result in
+      zip(result.found, result.stored).prefix(2).filter { abs($0 - $1) <= 0.5 }
+    }
+    return Share(good: good.count, count: picked.count * 2)
+  }
+
   /// How many of the views that a condition picks are found again.
   func share(of picks: (Result) -> Bool) -> Share {
     let picked = results.filter(picks)
@@ -55,7 +69,7 @@ struct CorpusMeasure {
   /// Lays out all scenes of a file and compares.
   mutating func add(_ file: Corpus.File, _ document: InterfaceDocument, safeArea: SafeArea) {
     for (scene, own) in scenes(file, document) {
-      let insets = insets(of: scene, safeArea)
+      let insets = insets(of: scene, safeArea, in: document)
       guard
         let layout = SceneLayout(own, of: document, in: document.device.traits, safeArea: insets)
       else { continue }
@@ -69,7 +83,7 @@ struct CorpusMeasure {
   ) throws {
     for (scene, own) in scenes(file, document) {
       let screen = try ImportedScreen(
-        own, of: document, safeArea: insets(of: scene, .observed), measurer: measurer)
+        own, of: document, safeArea: insets(of: scene, .observed, in: document), measurer: measurer)
       for problem in screen.problems { Issue.record("\(file.name): \(problem.line)") }
       compare(screen.frames, scene, file)
     }
@@ -83,11 +97,21 @@ struct CorpusMeasure {
     }
   }
 
-  private func insets(of scene: Corpus.Scene, _ safeArea: SafeArea) -> EdgeInsets {
+  private func insets(
+    of scene: Corpus.Scene, _ safeArea: SafeArea, in document: InterfaceDocument
+  ) -> EdgeInsets {
+    let (screen, toolsVersion) = (document.device.size, document.toolsVersion)
     guard let known = scene.safeArea else { return .zero }
     var insets = EdgeInsets(
       top: known.byRule[1], left: known.byRule[0], bottom: known.byRule[3],
       right: known.byRule[2])
+    if safeArea == .byRule, known.rule == "small", let screen, let size = scene.size,
+      size.width > screen.width, toolsVersion.map({ $0 < 14800 }) ?? false, screen.height < 800
+    {
+      // What is wider than its device is no sheet but of a size of its own, which has a status bar:
+      // interface builder facts, section 10.
+      insets.top = 20
+    }
     if safeArea == .observed {
       insets.top = known.observedTop ?? insets.top
       insets.bottom = known.observedBottom ?? insets.bottom

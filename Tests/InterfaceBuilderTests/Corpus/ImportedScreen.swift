@@ -11,7 +11,8 @@ import Typography
 /// A scene as the program sees it: imported as a spec, resolved by the engine.
 ///
 /// Bars are left out, since the safe area given has them in it. What holds text is a box of its stored
-/// size, so that no font has a say, unless something that measures text is given.
+/// size, or a text of that size where its baseline counts, so that no font has a say, unless something
+/// that measures text is given.
 struct ImportedScreen {
   /// The frames in the parent's space, by the ids of the file; nothing where nothing was found.
   var frames: [String: Rect] = [:]
@@ -30,8 +31,9 @@ struct ImportedScreen {
     let names = scene.root.map { NameBook(naming: $0, outlets: document.outlets) }
     var boxes: [String: InterfaceView] = [:]
     for view in root.withDescendants { names?[view.id].map { boxes[$0] = view } }
+    let texts = StoredTexts(root)
     let spec = Rewriter(
-      document: document, views: boxes, width: size.width, root: root.id,
+      document: document, texts: texts, views: boxes, width: size.width, root: root.id,
       boxesLeaves: measurer == nil
     ).spec(
       made.spec)
@@ -48,7 +50,8 @@ struct ImportedScreen {
         }),
       in: Configuration(
         name: "scene", screen: screen.id, device: device, display: device.displays[0].id,
-        orientation: .portrait, os: Version("17")), measuring: measurer ?? FixedAdvanceMeasurer())
+        orientation: .portrait, os: Self.system(of: document)),
+      measuring: measurer ?? StoredTextMeasurer(texts: texts))
     var windows: [String: Rect] = [:]
     for element in layout.elements where element.isNamed {
       guard let view = boxes[element.id] else { continue }
@@ -73,6 +76,16 @@ struct ImportedScreen {
       for child in view.children {
         frames[child.id] = windows[child.id]?.offset(x: -outer.minX, y: -outer.minY)
       }
+    }
+  }
+
+  /// The system whose controls the version of Interface Builder that saved a file has.
+  private static func system(of document: InterfaceDocument) -> Version? {
+    // Some builds write no version but 32700; they are newer than 22000.
+    switch document.toolsVersion ?? 0 {
+    case ..<15000: Version("12")
+    case 24000..<32000: Version("26")
+    default: Version("17")
     }
   }
 
@@ -102,6 +115,7 @@ struct ImportedScreen {
   /// Changes a spec for the comparison.
   private struct Rewriter {
     let document: InterfaceDocument
+    let texts: StoredTexts
     let views: [String: InterfaceView]
     /// The width of the root, which decides its margins: a device made for a test has none.
     let width: Double
@@ -169,7 +183,11 @@ struct ImportedScreen {
       let hugging = [view.hugging.horizontal, view.hugging.vertical].map {
         draft.number(Double($0))
       }
-      return draft.mapping([("box", draft.mapping([("size", draft.list(sides))]))]).adding(
+      let standIn =
+        view.id == root
+        ? nil : texts.node(of: view, draft)
+      let box = draft.mapping([("box", draft.mapping([("size", draft.list(sides))]))])
+      return (standIn ?? box).adding(
         entries.filter { keep.contains($0.key) }.map { ($0.key, $0.value) }
           + [("hugging", view.id == root ? nil : draft.list(hugging))])
     }

@@ -1,0 +1,46 @@
+import Testing
+
+/// Cells of tables as high as what they hold.
+struct SelfSizingCellTests {
+  private func table(rowHeight: String, cell attributes: String = "") throws -> String {
+    let cells = [0, 44].map { y in
+      StoryboardText.view(
+        "tableViewCell", "K\(y)", [0, y, 414, 44], attributes,
+        StoryboardText.view(
+          "tableViewCellContentView", "V\(y)", [0, 0, 414, 44], "key=\"contentView\"",
+          """
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+          """
+            + StoryboardText.view(
+              "label", "L\(y)", [20, 11, 374, 21],
+              "text=\"Words\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+              + """
+              </subviews><constraints><constraint firstItem="L\(y)" firstAttribute="top" \
+              secondItem="V\(y)" secondAttribute="topMargin" id="a\(y)"/></constraints>
+              """))
+    }.joined()
+    return try StoryboardText.imported(
+      StoryboardText.scene(
+        "list",
+        "<subviews>"
+          + StoryboardText.view(
+            "tableView", "T", [0, 0, 414, 896], "rowHeight=\"\(rowHeight)\"",
+            "<prototypes>\(cells)</prototypes>") + "</subviews>")
+    ).text
+  }
+
+  @Test func `a cell of automatic height gives way to its content, and the next lies below`() throws
+  {
+    let text = try table(rowHeight: "-1")
+    #expect(text.contains("- tableViewCell1.top == contentLayout.top\n"))
+    #expect(text.contains("- tableViewCell1.height == 44 @50\n"))
+    #expect(text.contains("- tableViewCell2.top == tableViewCell1.bottom\n"))
+  }
+
+  @Test func `a height that is stated stays`() throws {
+    for text in [try table(rowHeight: "44"), try table(rowHeight: "-1", cell: "rowHeight=\"44\"")] {
+      #expect(text.contains("- tableViewCell2.top == contentLayout.top + 44\n"))
+      #expect(text.contains("- tableViewCell2.height == 44\n"))
+    }
+  }
+}
