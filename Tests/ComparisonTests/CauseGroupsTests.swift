@@ -35,6 +35,116 @@ struct CauseGroupsTests {
     #expect(groups[0].sizes.map(\.configurations) == [["x/b/p", "x/c/p"], ["x/a/p"]])
   }
 
+  /// Cards of one component: each an image and a title, the images of one height.
+  private func cards(_ height: Double, screen: String, ids: [String?]) -> SampleRecord {
+    var items: [SampleRecord.Item] = []
+    for (index, id) in ids.enumerated() {
+      let y = 100 + Double(index) * (height + 20)
+      items += [
+        .init(path: "content/\(index)", kind: "vstack", frame: [0, y, 400, height + 20]),
+        .init(
+          id: id.map { "\($0)/art" }, path: "content/\(index)/0", kind: "image",
+          frame: [0, y, 400, height], layout: ["height": height]),
+        .init(
+          id: id.map { "\($0)/title" }, path: "content/\(index)/1", kind: "text",
+          frame: [0, y + height, 400, 20]),
+      ]
+    }
+    var record = SampleRecord(items)
+    record.name = "\(screen)/phone/portrait"
+    record.screen = screen
+    return record
+  }
+
+  private func cardGroups(_ ids: [String?], screens: [String]) throws -> [CauseGroup] {
+    var groups = CauseGroups()
+    for screen in screens {
+      groups.add(
+        LayoutDifference(
+          from: try cards(40, screen: screen, ids: ids).layout(),
+          to: try cards(52, screen: screen, ids: ids).layout()))
+    }
+    return groups.groups
+  }
+
+  @Test func `a component that is used four times is one cause in four places`() throws {
+    let groups = try cardGroups(["one", "two", "three", "four"], screens: ["home"])
+    #expect(groups.count == 1)
+    #expect(groups[0].element == "art" && groups[0].screen == "home")
+    #expect(groups[0].places.map(\.element) == ["one/art", "two/art", "three/art", "four/art"])
+    #expect(groups[0].configurations == ["home/phone/portrait"])
+    #expect(groups[0].followers.contains("four/title"))
+    #expect(!groups[0].followers.contains("two/art"))
+    #expect(
+      CauseWords.sentence(groups[0]) == "`art` grew 12 pt in 4 places: height 40 → 52")
+  }
+
+  @Test func `the same change of one element on several screens is one cause`() throws {
+    let groups = try cardGroups(["card"], screens: ["home", "search", "library"])
+    #expect(groups.count == 1)
+    #expect(groups[0].element == "card/art" && groups[0].screen == "")
+    #expect(groups[0].screens == ["home", "search", "library"])
+    #expect(
+      CauseWords.screens(groups[0]) + CauseWords.sentence(groups[0])
+        == "home, search, library: `card/art` grew 12 pt on 3 screens: height 40 → 52")
+  }
+
+  @Test func `elements without ids are alike only by what is said otherwise of them`() throws {
+    let groups = try cardGroups([nil, nil, nil], screens: ["home"])
+    #expect(groups.count == 1)
+    #expect(groups[0].places.count == 3)
+    #expect(
+      CauseWords.sentence(groups[0])
+        == "`content/0/0` and what is like it grew 12 pt in 3 places: height 40 → 52")
+  }
+
+  @Test func `other changes of elements of one name are causes of their own`() throws {
+    var groups = CauseGroups()
+    for (screen, height) in [("home", 52.0), ("search", 60.0)] {
+      groups.add(
+        LayoutDifference(
+          from: try cards(40, screen: screen, ids: ["card"]).layout(),
+          to: try cards(height, screen: screen, ids: ["card"]).layout()))
+    }
+    #expect(groups.groups.map(\.places.count) == [1, 1])
+  }
+
+  @Test func `how texts fit now is said of causes and of what follows`() throws {
+    func text(_ string: String, truncated: Bool, lines: Int = 1) -> [String: Any] {
+      let line: [String: Any] = ["string": string, "origin": [0, 0], "width": 10]
+      return [
+        "text": [
+          "string": string, "truncated": truncated, "lines": Array(repeating: line, count: lines),
+        ] as [String: Any]
+      ]
+    }
+    func record(_ width: Double, cut: Bool, lines: Int) -> SampleRecord {
+      SampleRecord([
+        .init(id: "row", path: "content", kind: "hstack", frame: [0, 0, 400, 40]),
+        .init(
+          id: "icon", path: "content/0", frame: [0, 0, width, 40], layout: ["width": width]),
+        .init(
+          id: "name", path: "content/1", kind: "text", frame: [width, 0, 400 - width, 40],
+          more: text("A name", truncated: cut)),
+        .init(
+          id: "note", path: "content/2", kind: "text", frame: [0, 50, 400, 40],
+          more: text("A note", truncated: false, lines: lines)),
+      ])
+    }
+    var groups = CauseGroups()
+    groups.add(
+      LayoutDifference(
+        from: try record(100, cut: false, lines: 1).layout(),
+        to: try record(300, cut: true, lines: 2).layout()))
+    let sentences = groups.groups.map { CauseWords.sentence($0) + CauseWords.consequences($0) }
+    #expect(
+      sentences == [
+        "`icon` grew wider by 200 pt: width 100 → 300; 1 element follows, 200 pt right; "
+          + "the text of `name` is cut or shrunk now",
+        "the text of `note` takes 2 lines instead of 1",
+      ])
+  }
+
   @Test func `the words for some configurations are those that fit them and no others`() {
     let members = ["iphone-17", "iphone-se", "ipad-pro"].flatMap { device in
       ["portrait", "landscapeLeft"].map { orientation in

@@ -15,6 +15,7 @@ struct SampleRecord {
   }
 
   var name = "home/phone/portrait"
+  var screen = "home"
   var items: [Item]
   var scene: [String: Any] = ["window": [0, 0, 400, 800], "safeArea": ["top": 50, "bottom": 30]]
   var findings: [[String: Any]] = []
@@ -34,7 +35,7 @@ struct SampleRecord {
     let record: [String: Any] = [
       "format": 1, "fingerprint": "f",
       "configuration": [
-        "name": name, "screen": "home", "device": "phone", "orientation": "portrait",
+        "name": name, "screen": screen, "device": "phone", "orientation": "portrait",
         "camera": false,
       ],
       "scene": scene, "elements": elements, "findings": findings,

@@ -197,6 +197,60 @@ struct DiffCommandTests {
     #expect(looks.map { $0["element"] as? String } == ["title"])
   }
 
+  @Test func `a component that changed is one cause with all its places`() throws {
+    func spec(_ height: Int, color: String) -> String {
+      """
+      proofsheet: 1
+      name: cards
+      matrix: { devices: [iphone-17-pro, ipad-mini-a17-pro], orientations: [portrait] }
+      components:
+        card:
+          vstack:
+            - box: Art
+              id: art
+              frame: { height: \(height) }
+            - text: Title
+              id: title
+              foreground: '\(color)'
+      screens:
+        - id: home
+          content:
+            vstack:
+              - { use: card, id: one }
+              - { use: card, id: two }
+              - use: card
+        - id: other
+          content: { vstack: [ { use: card, id: one }, { text: Hello } ] }
+      """
+    }
+    try draw(spec(40, color: "#222222"), into: "a", format: "png")
+    try draw(spec(52, color: "#990000"), into: "b", format: "png")
+    let text = harness.run("diff", "a", "b").output
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 4, "\(text)")
+    let sentence = "1. home, other: `art` grew 12 pt in 4 places on 2 screens: height 40 → 52;"
+    #expect(lines[1].hasPrefix(sentence))
+    #expect(
+      lines[2]
+        == "home, other: `title` looks otherwise in 4 places on 2 screens: "
+        + "color #222222FF → #990000FF — in all 4 configurations")
+    let causes = try #require(try diff()["causes"] as? [[String: Any]])
+    let places = try #require(causes.first?["places"] as? [[String: Any]])
+    #expect(
+      places.map { "\($0["screen"] ?? "") \($0["element"] ?? "")" }
+        == ["home one/art", "home two/art", "home art", "other one/art"])
+    // By the name of the part, or by all its ids in a screen; never by one of several.
+    func approved(_ elements: String...) -> [String] {
+      let options = elements.flatMap { ["--element", $0] }
+      return harness.run(["approve", "a", "b", "--dry-run"] + options).output
+        .split(separator: "\n").map(String.init)
+    }
+    #expect(approved("art", "title").count == 4)
+    #expect(
+      approved("one/art", "one/title")
+        == ["other/iphone-17-pro/portrait", "other/ipad-mini-a17-pro/portrait"])
+  }
+
   @Test func `what is cut short is an error and never the same`() throws {
     try draw(SampleSpecs.simple(), into: "a", format: "png")
     try draw(SampleSpecs.simple(), into: "b", format: "png")

@@ -52,6 +52,67 @@ struct DiffPicturesTests {
     #expect(pictures[0]["bounds"] as? [Int] == [10, 10, 4, 4])
   }
 
+  @Test func `folders of pictures hold pictures, and differ by the largest share first`() throws {
+    for (name, count) in [("small", 1), ("large", 3), ("same", 0)] {
+      let squares = (0..<count).map { (x: $0 * 8, y: 10) }
+      try write(picture(40, 30), to: "a/\(name).png")
+      try write(picture(40, 30, squares: squares), to: "b/\(name).png")
+    }
+    let text = harness.run("diff", "a", "b").output
+    #expect(
+      text == """
+        different: 2 of 3 pictures changed
+        picture: large.png: 48 pixels (4 %)
+        picture: small.png: 16 pixels (1.33 %)
+
+        """)
+    #expect(harness.run("approve", "a", "b", "--dry-run").error.contains("accept 2 pictures;"))
+    #expect(!harness.run("diff", "a", "b", "--format", "markdown").output.contains("configuration"))
+  }
+
+  @Test func `ids of elements that nothing has are told, not passed over`() throws {
+    try write(picture(40, 30), to: "a/one.png")
+    try write(picture(40, 30, squares: [(10, 10)]), to: "b/one.png")
+    for option in ["--ignore", "--only"] {
+      let result = harness.run("diff", "a", "b", option, "title")
+      #expect(result.code == 2)
+      #expect(result.error.contains("'title' is no X,Y,W,H in pixels"), "\(result.error)")
+    }
+    try harness.write(SampleSpecs.simple(), to: "spec.yaml")
+    _ = harness.run("render", "spec.yaml", "-o", "c", "--format", "png", "--scale", "1")
+    let wrong = harness.run("diff", "c", "c", "--only", "titel")
+    #expect(wrong.code == 2)
+    #expect(wrong.error.contains("no element 'titel' here, did you mean 'title'?"))
+    #expect(harness.run("diff", "c", "c", "--only", "title").code == 0)
+  }
+
+  @Test func `what both sides hold alike and nobody can read is not the same`() throws {
+    let whole = Data(try PNGWriter.write(picture(40, 30)))
+    for bytes in [whole.prefix(whole.count - 5), Data(), Data("no picture".utf8)] {
+      for side in ["a", "b"] { try harness.write(bytes, to: "\(side)/one.png") }
+      let result = harness.run("diff", "a", "b")
+      #expect(result.code == 4)
+      #expect(result.output.contains("damaged or cut short"), "\(result.output)")
+    }
+    for side in ["a", "b"] { try harness.write(whole, to: "\(side)/one.png") }
+    #expect(harness.run("diff", "a", "b").code == 0)
+  }
+
+  @Test func `large files of which the last pixel alone differs are not the same`() throws {
+    // Larger than what is read at a time.
+    var large = picture(300, 300)
+    for index in large.pixels.indices where index % 4 != 3 {
+      large.pixels[index] = UInt8(truncatingIfNeeded: (index &* 2_654_435_761) >> 13)
+    }
+    var other = large
+    other[299, 299].red ^= 1
+    try write(large, to: "a/one.png")
+    try write(other, to: "b/one.png")
+    #expect(harness.run("diff", "a", "b").output.contains("one.png: 1 pixel (0.0011 %)"))
+    try write(large, to: "b/one.png")
+    #expect(harness.run("diff", "a", "b").code == 0)
+  }
+
   @Test func `other sizes are a result of their own, and a damaged file is an error`() throws {
     try write(picture(40, 30), to: "a/one.png")
     try write(picture(40, 31), to: "b/one.png")

@@ -34,11 +34,14 @@ public struct Cause: Hashable, Sendable {
     public var id: String
     /// How far it moved and grew in the window.
     public var delta: FrameDelta
+    /// How its text fits now; absent where that is as it was.
+    public var fit: TextFit?
 
     /// Makes a follower from its parts.
-    public init(id: String, delta: FrameDelta) {
+    public init(id: String, delta: FrameDelta, fit: TextFit? = nil) {
       self.id = id
       self.delta = delta
+      self.fit = fit
     }
   }
 
@@ -54,6 +57,8 @@ public struct Cause: Hashable, Sendable {
   public var rules: [RuleChange]
   /// Where it lies now, or lay where it is gone, in window space; absent where none is meant.
   public var frame: Rect?
+  /// How its text fits now; absent where that is as it was.
+  public var fit: TextFit?
   /// The elements that moved with it or whose share of the room changed, in drawing order.
   public var followers: [Follower] = []
   /// The containers that only grew or shrank to hold them.

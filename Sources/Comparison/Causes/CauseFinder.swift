@@ -63,6 +63,7 @@ struct CauseFinder {
       Cause(
         element: node.id, kind: node.element?.kind ?? "", change: change, delta: node.delta,
         rules: node.rules, frame: node.element?.frame))
+    causes[number].fit = node.fit
     var place: Int? = index
     while let current = place {
       below[current].insert(number)
@@ -88,13 +89,7 @@ struct CauseFinder {
       return parent?.reference?.isHidden != parent?.candidate?.isHidden ? nil : .visibility
     }
     // With other fonts the fit of a text is not its own doing.
-    if fingerprint.isEmpty, !node.delta.isResize, let old = node.reference?.text,
-      let new = node.candidate?.text,
-      old.truncated != new.truncated || old.lines != new.lines || old.scale != new.scale
-    {
-      return .textFit
-    }
-    return nil
+    return fingerprint.isEmpty && !node.delta.isResize && node.fit != nil ? .textFit : nil
   }
 
   private static let shownKeys: Set<String> = [
@@ -157,7 +152,10 @@ struct CauseFinder {
     causes.append(
       Cause(
         element: fingerprint.map(\.key).joined(separator: ", "), kind: "",
-        change: .fingerprint, delta: .zero, rules: fingerprint, frame: nil))
+        change: .fingerprint, delta: .zero,
+        rules: fingerprint
+          + (fingerprint.contains { Self.sceneParts.contains($0.key) } ? scene : []),
+        frame: nil))
     return globalCause
   }
 
@@ -180,7 +178,7 @@ struct CauseFinder {
   private mutating func explain(_ index: Int) {
     let node = tree.nodes[index]
     let own = causeOf[index]
-    let follower = Cause.Follower(id: node.id, delta: node.delta)
+    let follower = Cause.Follower(id: node.id, delta: node.delta, fit: node.fit)
     guard node.isBoth else {
       // Came or went with its container.
       if own == nil, let reasons = node.parent.flatMap({ reasons(at: $0) }) {

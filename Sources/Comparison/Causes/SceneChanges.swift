@@ -2,13 +2,18 @@ import Records
 
 /// What changed of the surroundings of a layout, part by part.
 enum SceneChanges {
-  /// The changes in the order of their names.
+  /// The changes in the order of their names, single numbers before what follows from them.
   static func changes(
     from reference: [String: JSONValue], to candidate: [String: JSONValue]
   ) -> [RuleChange] {
     var changes: [RuleChange] = []
     compare(.object(reference), .object(candidate), "", &changes)
-    return changes
+    let isSingle = { (change: RuleChange) in
+      [change.reference, change.candidate].allSatisfy {
+        $0.map { !"[{".contains($0.prefix(1)) } ?? true
+      }
+    }
+    return changes.filter(isSingle) + changes.filter { !isSingle($0) }
   }
 
   private static func compare(

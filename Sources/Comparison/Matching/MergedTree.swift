@@ -22,6 +22,8 @@ struct MergedTree {
     /// The element as it is now, or as it was where it went.
     var element: RecordedElement? { candidate ?? reference }
     var id: String { element?.id ?? "" }
+    /// How its text fits now, where that is not as it was.
+    var fit: TextFit? { TextFit(from: reference?.text, to: candidate?.text) }
     var isAdded: Bool { reference == nil }
     var isRemoved: Bool { candidate == nil }
     var isBoth: Bool { reference != nil && candidate != nil }

@@ -52,6 +52,10 @@ public struct CauseGroup: Hashable, Sendable {
   public var containers: [String]
   /// The ids of what moved inside of the element or of one that follows.
   public var contents: [String]
+  /// How the text of the element fits now; absent where that is as it was, or not alike everywhere.
+  public var fit: TextFit?
+  /// The ids of what moved with it, or in it, and whose text is cut now.
+  public var cut: [String]
   /// How far followers moved, the most frequent first.
   public var moves: [FrameDelta]
 
@@ -61,6 +65,12 @@ public struct CauseGroup: Hashable, Sendable {
   /// The size of what changed in most configurations, for the order of groups: points of frames,
   /// counted for each configuration.
   var weight: Double {
-    Double(configurations.count) * (delta.magnitude + Double(followers.count) + 1)
+    let size =
+      switch change {
+      // Where it lies now is the doing of what lies before it.
+      case .resized: max(abs(delta.width), abs(delta.height))
+      default: delta.magnitude
+      }
+    return Double(configurations.count) * (size + Double(followers.count) + 1)
   }
 }

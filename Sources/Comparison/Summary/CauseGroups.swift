@@ -46,9 +46,11 @@ public struct CauseGroups {
     // What is said otherwise makes causes one, whatever the size of the change in each room; where
     // records tell nothing, the same change does.
     let isTold = !cause.rules.isEmpty && cause.change != .scene
+    // What surrounds a layout changes by other numbers on each device.
+    let isEverywhere = cause.change == .scene || cause.change == .fingerprint
     let key = Key(
       screen: screen, element: cause.element, change: isTold ? nil : cause.change,
-      rules: cause.change == .scene ? [] : cause.rules.map(\.key),
+      rules: isEverywhere ? [] : cause.rules.map(\.key),
       delta: isTold || cause.change == .scene ? nil : cause.delta)
     if entries[key] == nil { order.append(key) }
     entries[key, default: []].append(
@@ -106,8 +108,12 @@ public struct CauseGroups {
     // Of several elements that changed alike one moves the others too, and what holds them.
     let inner = places.count == 1 ? [] : elements.union(containers)
     func others(_ followers: [Cause.Follower]) -> [Cause.Follower] {
-      followers.filter { !inner.contains($0.id) }
+      // What moves against its container may stand still in the window: that is nothing to see.
+      followers.filter { !inner.contains($0.id) && ($0.delta != .zero || $0.fit != nil) }
     }
+    let followers = others(causes.flatMap(\.followers))
+    let contents = others(causes.flatMap(\.contents))
+    let fits = Set(causes.map(\.fit))
     return CauseGroup(
       screen: screens.count == 1 ? places[0].screen : "",
       element: elements.count == 1
@@ -115,10 +121,11 @@ public struct CauseGroups {
       places: places, kind: causes[0].kind, change: frequent(causes.map(\.change))[0],
       rules: common(causes.map(\.rules)), sizes: sizes,
       configurations: each(entries.map(\.configuration)),
-      followers: each(others(causes.flatMap(\.followers)).map(\.id)),
-      containers: containers,
-      contents: each(others(causes.flatMap(\.contents)).map(\.id)),
-      moves: frequent(others(causes.flatMap(\.followers)).map(\.delta)))
+      followers: each(followers.map(\.id)), containers: containers,
+      contents: each(causes.flatMap(\.contents).filter { !inner.contains($0.id) }.map(\.id)),
+      fit: fits.count == 1 ? causes[0].fit : nil,
+      cut: each((followers + contents).filter { $0.fit == .cut }.map(\.id)),
+      moves: frequent(followers.map(\.delta)))
   }
 
   private static func places(of entries: [Entry]) -> [CauseGroup.Place] {

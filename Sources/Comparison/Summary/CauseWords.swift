@@ -28,7 +28,8 @@ public enum CauseWords {
     case .reordered: return "\(name) stands in another place among its siblings"
     case .rearranged: return "\(name) places what it holds otherwise"
     case .replaced: return "\(name) shows something else"
-    case .textFit: return "the text of \(name) breaks or is cut otherwise"
+    case .textFit:
+      return "the text of \(name) \(group.fit?.words ?? "breaks or is cut otherwise")"
     case .visibility: return "\(name) is shown or hidden in its place"
     case .scene: return "the surroundings changed"
     case .fingerprint: return group.element
@@ -58,6 +59,7 @@ public enum CauseWords {
   /// What follows: `; 11 elements follow, 12 pt down`; empty where nothing does.
   public static func consequences(_ group: CauseGroup) -> String {
     var parts: [String] = []
+    if group.change != .textFit, let fit = group.fit { parts.append("its text \(fit.words)") }
     let count = group.followers.count
     if count > 0 {
       let noun = count == 1 ? "1 element follows" : "\(count) elements follow"
@@ -69,6 +71,18 @@ public enum CauseWords {
       let names = group.containers.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
       let more = group.containers.count > 3 ? " and \(group.containers.count - 3) more" : ""
       parts.append("\(names)\(more) changed to hold \(count > 0 ? "them" : "it")")
+    }
+    if group.change == .rearranged, !group.contents.isEmpty {
+      let inside = group.contents.count
+      parts.append("\(inside) \(inside == 1 ? "element" : "elements") in it moved")
+    }
+    if !group.cut.isEmpty {
+      let names = group.cut.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+      let more = group.cut.count > 3 ? " and \(group.cut.count - 3) more" : ""
+      let isOne = group.cut.count == 1
+      parts.append(
+        "the \(isOne ? "text" : "texts") of \(names)\(more) \(isOne ? "is" : "are") cut or shrunk now"
+      )
     }
     return parts.isEmpty ? "" : "; " + parts.joined(separator: "; ")
   }
@@ -97,10 +111,14 @@ public enum CauseWords {
   }
 
   private static func fingerprint(_ rules: [RuleChange]) -> String {
-    rules.map { change in
+    let words = rules.map { change in
       // Hashes say nothing to a person.
-      let isHash = (change.reference ?? "").count > 40 || (change.candidate ?? "").count > 40
+      let isHash = [change.reference, change.candidate].allSatisfy {
+        $0.map { $0.count > 40 && $0.allSatisfy(\.isHexDigit) } ?? false
+      }
       return isHash ? "another \(change.key)" : change.words
-    }.joined(separator: ", ")
+    }
+    let more = words.count > 4 ? " and \(words.count - 4) more" : ""
+    return words.prefix(4).joined(separator: ", ") + more
   }
 }

@@ -44,6 +44,9 @@ struct DiffCommand {
       if reference == nil {
         console.note("\(names[0]): there is no such folder: everything is new")
       }
+      let unknown = RegionNames(sides: [candidate, reference].compactMap { $0 }).problems(rules)
+      for problem in unknown { console.fail("options '--ignore' and '--only': \(problem)") }
+      guard unknown.isEmpty else { return .usage }
       var progress = ProgressLine(console: console, count: 0)
       let comparer = SideComparer(
         reference: reference, candidate: candidate, pictures: pictures, jobs: context.cores)
@@ -107,6 +110,13 @@ struct DiffCommand {
       console.note("\(change.key) is another one: pixels are not compared")
     }
     for note in result.notes { console.note(note) }
+    if format == .text, !result.reference.contains(":"),
+      result.verdict == .different || result.verdict == .new
+    {
+      let names = [result.reference, result.candidate].map(ShellWord.quoted).joined(separator: " ")
+      let one = result.causes.isEmpty ? "" : "; --cause N takes what one cause changed"
+      console.note("to take all of it: proofsheet approve \(names)\(one)")
+    }
     for failure in result.failures { console.fail("\(failure.name): \(failure.reason)") }
   }
 

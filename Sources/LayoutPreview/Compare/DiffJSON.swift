@@ -54,6 +54,8 @@ enum DiffJSON {
           }),
       "rules": group.rules.isEmpty ? nil : .array(group.rules.map(change)),
       "places": places(group.places),
+      "textFit": group.fit.map { .string($0.words) },
+      "cut": group.cut.isEmpty ? nil : strings(group.cut),
       "configurations": strings(group.configurations),
       "followers": strings(group.followers),
       "followerDeltas": group.moves.isEmpty ? nil : .array(group.moves.map(delta)),

@@ -36,8 +36,8 @@ enum DiffMarkdown {
       "Fixed findings", result.fixedFindings.map { DiffText.finding($0, nil, words) })
     if result.verdict == .different || result.verdict == .new {
       blocks.append(
-        "To accept all of this:\n\n```sh\nproofsheet approve \(quoted(result.reference)) "
-          + "\(quoted(result.candidate))\n```")
+        "To accept all of this:\n\n```sh\nproofsheet approve \(ShellWord.quoted(result.reference)) "
+          + "\(ShellWord.quoted(result.candidate))\n```")
     }
     return fitted(blocks)
   }
@@ -92,17 +92,5 @@ enum DiffMarkdown {
       }
     }
     return isCode ? result + "`" : result
-  }
-
-  /// A word of a shell.
-  private static func quoted(_ text: String) -> String {
-    let plain = text.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-:".contains($0))
-    }
-    return plain && !text.isEmpty
-      ? text
-      : "'"
-        + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
   }
 }

@@ -40,7 +40,12 @@ enum DiffText {
     }
     if !result.failures.isEmpty { parts.append("\(result.failures.count) not comparable") }
     if !result.removed.isEmpty { parts.append("\(result.removed.count) removed") }
-    if !result.new.isEmpty { parts.append("\(result.new.count) new") }
+    if !result.new.isEmpty {
+      parts.append(
+        parts.isEmpty
+          ? "\(plural(result.new.count, result.noun)) that the reference lacks"
+          : "\(result.new.count) new")
+    }
     return "\(result.verdict.rawValue): "
       + (parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", "))
   }
@@ -88,7 +93,13 @@ enum DiffText {
   /// A share in percent, with as many decimals as tell it from nothing.
   private static func percent(_ share: Double) -> String {
     let value = share * 100
-    return value >= 0.01 ? value.text(decimals: 2) : value.text(decimals: 6)
+    var decimals = 2
+    var smallest = 0.01
+    while value > 0, value < smallest, decimals < 8 {
+      decimals += 1
+      smallest /= 10
+    }
+    return value.text(decimals: decimals > 2 ? decimals + 1 : 2)
   }
 
   private static func capped(_ lines: [String]) -> [String] {

@@ -23,7 +23,8 @@ struct GitFiles: ComparedFiles {
       ["ls-tree", "-r", "-z", "--full-tree", name], in: directory)
     guard status == 0 else {
       let words = errors.split(separator: "\n").first.map(String.init) ?? "git gave no reason"
-      throw FileError(path: name, reason: words)
+      let reason = words.hasPrefix("fatal: ") ? String(words.dropFirst(7)) : words
+      throw FileError(path: name, reason: "git says: \(reason)")
     }
     var blobs: [String: String] = [:]
     for entry in output.split(separator: 0) {

@@ -114,7 +114,7 @@ struct PictureComparer: Sendable {
         path: shown, reason: "only its Git LFS pointer is here; 'git lfs pull' fetches the picture")
     }
     do throws(PNGError) { return try PNGReader.read(bytes, convertingColors: false) } catch {
-      throw FileError(path: shown, reason: error.message)
+      throw FileError(path: shown, reason: "it is damaged or cut short: \(error.message)")
     }
   }
 }

@@ -67,9 +67,9 @@ struct PictureRules: Sendable {
   /// A picture whose dark parts do not count.
   var mask: Bitmap?
 
-  /// Whether frames of elements are asked for.
-  var namesElements: Bool {
-    (ignored + only).contains { if case .element = $0 { true } else { false } }
+  /// The ids of all elements that are named.
+  var elements: Set<String> {
+    Set((ignored + only).compactMap { if case .element(let id) = $0 { id } else { nil } })
   }
 
   /// The ids of the elements that are ignored.

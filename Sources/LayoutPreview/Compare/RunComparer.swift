@@ -130,7 +130,8 @@ struct RunComparer: Sendable {
     guard let format = Self.formats.first(where: { before[$0] != nil && after[$0] != nil }),
       let oldFile = before[format], let newFile = after[format]
     else { return nil }
-    let hasCause = layout.map { !$0.causes.isEmpty } ?? false
+    let hasCause =
+      layout.map { !$0.causes.isEmpty || $0.looks.contains(where: \.isVisible) } ?? false
     let oldPlace = reference.files.place(old.path(oldFile.path))
     let newPlace = candidate.files.place(new.path(newFile.path))
     func differs(_ remark: String) -> DiffResult.Picture {
@@ -145,7 +146,7 @@ struct RunComparer: Sendable {
     if try FileEquality.areSame(oldPlace, newPlace) { return nil }
     if !fingerprint.isEmpty { return differs("drawn by another program or fonts") }
     guard format == "png" else { return differs("\(format) files are not compared by pixels") }
-    let frames = pictures.rules.namesElements ? try self.frames(of: name) : nil
+    let frames = !pictures.rules.elements.isEmpty ? try self.frames(of: name) : nil
     return try pictures.compare(
       .init(name: name, reference: oldPlace, candidate: newPlace, hasCause: hasCause)
     ) { id, oldWidth, newWidth in
