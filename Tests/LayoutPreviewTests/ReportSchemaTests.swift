@@ -17,7 +17,7 @@ struct ReportSchemaTests {
       - id: home
         content:
           vstack:
-            - box: "<First> & |last| \\u0007"
+            - box: "<First> & |last|"
               id: first
               frame: { height: \(height) }
             - button: { symbol: star }
