@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 import Records
 import Testing
 
@@ -36,6 +37,25 @@ struct LayoutDifferenceTests {
     #expect(lines(found) == ["resized b (0, 0, 0, 12): c, d [stack]"])
     #expect(found.causes[0].rules.map(\.words) == ["height 40 → 52"])
     #expect(found.causes[0].followers.map(\.delta.y) == [12, 12])
+  }
+
+  @Test func `every element that is not as it was has its part and both frames`() throws {
+    let found = try difference(
+      .column([40, 40, 40], ids: ["a", "b", "c"]), .column([40, 52, 40], ids: ["a", "b", "c"]))
+    #expect(found.elements.map(\.id) == ["stack", "b", "c"])
+    #expect(found.elements.map(\.role) == [.container, .cause, .follower])
+    #expect(found.elements.allSatisfy { $0.cause == "b" })
+    #expect(found.elements.map(\.reference?.minY) == [100, 140, 180])
+    #expect(found.elements.map(\.candidate?.minY) == [100, 140, 192])
+    #expect(found.elements.map(\.candidate?.height) == [132, 52, 40])
+    let gone = try difference(
+      .column([40, 40], ids: ["a", "b"]), .column([40, 40], ids: ["a", "d"]))
+    let frames = gone.elements.filter { $0.id == "b" || $0.id == "d" }
+    #expect(frames.map(\.id).sorted() == ["b", "d"])
+    for change in frames {
+      #expect((change.reference == nil) == (change.id == "d"))
+      #expect((change.candidate == nil) == (change.id == "b"))
+    }
   }
 
   @Test func `in a centred stack what lies above follows too, by half`() throws {

@@ -31,6 +31,8 @@ struct RecordReadingTests {
     #expect(layout.elements[1].text?.string == "Night\u{2028}\"Drive\"")
     #expect(layout.elements[1].frame.width == 44.333)
     #expect(layout.elements[2].isHidden && layout.elements[2].isNamed)
+    #expect(layout.display == Size(width: 400, height: 800) && layout.scale == 3)
+    #expect(layout.window == Rect(x: 0, y: 0, width: 400, height: 800))
   }
 
   @Test(arguments: [

@@ -9,10 +9,11 @@ proofsheet.changes = (() => {
   // Notes at each configuration what changed in it; keys of what can be filtered for.
   const apply = () => {
     const run = proofsheet.run;
-    for (const c of run.configurations) Object.assign(c, { isChanged: false, isNew: false, changes: [] });
+    for (const c of run.configurations) Object.assign(c, { isChanged: false, isNew: false, changes: [], pixels: null });
     const found = run.changes;
     run.causes = new Map();
     if (!found) return;
+    for (const { configuration, words: text } of found.pictures) run.configurations[configuration].pixels = text;
     for (const i of found.changed) run.configurations[i].isChanged = true;
     for (const i of found.new) run.configurations[i].isNew = true;
     const add = (key, cause) => {
@@ -111,6 +112,23 @@ proofsheet.changes = (() => {
     : [title ? make("h3", {}, title, make("span", { class: "number" }, ` ${causes.length}`)) : "",
       make("ol", { class: "causes" }, causes.map((cause) => item(cause, handlers)))]);
 
+  // Pictures that differ where no layout tells why, the worst first.
+  const pictures = (found, handlers) => {
+    const alone = found.pictures.map((p) => proofsheet.run.configurations[p.configuration])
+      .filter((c) => c.changes.length === 0);
+    const shown = isWhole ? alone : alone.slice(0, few);
+    return alone.length === 0 ? "" : [make("h3", {}, "Pictures alone", make("span", { class: "number" }, ` ${alone.length}`)),
+      make("ol", { class: "causes" }, shown.map((c) => make("li", { class: "cause" },
+        make("span", { class: "order", "aria-hidden": "true" }, "•"),
+        make("div", { class: "what" }, make("button", { type: "button", class: "plain", "data-key": `picture-${c.name}`,
+          onclick: () => handlers.open(c) }, words.full(c)), make("p", { class: "soft" }, c.pixels)),
+        copyable(command("configuration", c.name), `copy-${c.name}`)))),
+      more(alone.length - shown.length, handlers)];
+  };
+
+  const more = (rest, handlers) => (rest <= 0 ? "" : make("button", { type: "button", class: "more", "data-key": "more",
+    onclick: () => { isWhole = true; show(document.getElementById("changes"), handlers); } }, `Show ${rest} more`));
+
   // All that changed, the worst first.
   const show = (section, handlers) => {
     const found = proofsheet.run.changes;
@@ -133,8 +151,8 @@ proofsheet.changes = (() => {
       found.errors.length > 0 ? make("ul", { class: "failures" }, found.errors.map((e) =>
         make("li", {}, make("strong", {}, e.name), ` ${e.reason}`))) : "",
       list("", shown, handlers),
-      rest > 0 ? make("button", { type: "button", class: "more", "data-key": "more", onclick: () => { isWhole = true; show(section, handlers); } },
-        `Show ${rest} more`) : "",
+      more(rest, handlers),
+      pictures(found, handlers),
       list("New findings", all.filter((c) => c.key.startsWith("new-")), handlers),
       list("Findings that are gone", all.filter((c) => c.key.startsWith("fixed-")), handlers),
       found.removed.length > 0 ? [make("h3", {}, "Only in the reference"),

@@ -107,14 +107,14 @@ proofsheet.inspector = (() => {
     }
     if (!c.isChanged) return [title("What changed"), make("p", { class: "hint" }, "Nothing.")];
     const causes = c.changes.map((key) => proofsheet.run.causes.get(key)).filter((cause) => !cause.isFinding);
-    const pixels = found.pictures[c.name];
+    const { pixels } = c;
     const items = causes.map((cause) => make("li", { class: "finding info" },
       make("p", {}, proofsheet.changes.rich(cause.words)),
       cause.consequences ? make("p", { class: "soft" }, proofsheet.changes.rich(cause.consequences)) : "",
       make("p", { class: "soft" }, `in ${cause.configurations.length} of ${words.configurations(found.compared)}`,
         cause.element ? [" · ", make("button", { type: "button", class: "plain", "data-key": `cause-${cause.key}`,
           onclick: () => handlers.element(cause.element) }, cause.element)] : "")));
-    if (pixels !== undefined) items.push(make("li", { class: "finding info" }, make("p", {}, pixels)));
+    if (pixels) items.push(make("li", { class: "finding info" }, make("p", {}, pixels)));
     const reference = references.known(c.name);
     return [title("What changed"), make("ul", { class: "findings" }, items),
       proofsheet.changes.copyable(proofsheet.changes.command("configuration", c.name), "copy-configuration"),

@@ -103,6 +103,7 @@
     byId("grid").hidden = state.isOpen;
     byId("count").parentElement.hidden = state.isOpen;
     byId("viewer").hidden = !state.isOpen;
+    document.body.classList.toggle("large", state.isOpen);
     if (state.isOpen) viewer.show(handlers); else viewer.hide();
     inspector.show(current(), handlers);
     theme();
@@ -254,7 +255,7 @@
   // While someone works on the spec: news come as a script that is asked for again and again.
   const poll = () => {
     if (!proofsheet.run.live) return;
-    proofsheet.addScript(`data/version.js?${Date.now()}`, () => setTimeout(poll, 300), () => setTimeout(poll, 1000));
+    proofsheet.addScript(`data/version.js?${Date.now()}`, () => setTimeout(poll, 200), () => setTimeout(poll, 1000));
   };
   proofsheet.version = (news) => {
     const problems = byId("problems");

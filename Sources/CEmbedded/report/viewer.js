@@ -57,21 +57,18 @@ proofsheet.viewer = (() => {
       views.isComparable(c) ? views.tools(c, handlers, () => panes) : ""];
   };
 
-  // The list of what can be set beside a configuration: long, so made once for a run.
-  let list = null;
+  // What can be set beside a configuration; the list is long, so it is filled when someone wants it.
   const choice = (c, beside, handlers) => {
-    if (!list || list.run !== proofsheet.run) {
-      const options = new Map(proofsheet.run.configurations.map((other) =>
-        [other, make("option", { value: other.name }, words.full(other))]));
-      const select = make("select", { id: "beside" }, make("option", { value: "" }, "nothing"), [...options.values()]);
-      list = { run: proofsheet.run, select, options, hidden: null };
-    }
-    if (list.hidden) list.hidden.hidden = list.hidden.disabled = false;
-    list.hidden = list.options.get(c);
-    list.hidden.hidden = list.hidden.disabled = true;
-    list.select.value = beside ? beside.name : "";
-    list.select.onchange = () => handlers.beside(list.select.value || null);
-    return list.select;
+    const option = (other) => make("option", { value: other.name, selected: other === beside }, words.full(other));
+    const select = make("select", { id: "beside", onchange: () => handlers.beside(select.value || null) },
+      make("option", { value: "" }, "nothing"), beside ? option(beside) : "");
+    const fill = () => {
+      if (select.options.length > 2) return;
+      const others = proofsheet.run.configurations.filter((other) => other !== c);
+      select.replaceChildren(select.options[0], ...others.map(option));
+    };
+    for (const event of ["pointerdown", "focus"]) select.addEventListener(event, fill);
+    return select;
   };
 
   // A stage with what lies on it.

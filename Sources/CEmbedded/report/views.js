@@ -206,7 +206,7 @@ proofsheet.views = (() => {
   const legend = (c) => make("p", { class: "legend" },
     !words.isPicture(c) && [["before changed", "before"], ["after changed", "after"], ["after added", "new"], ["before removed", "gone"]].map(([look, text]) =>
       make("span", {}, make("i", { class: `change ${look}`, "aria-hidden": "true" }), text)),
-    proofsheet.run.changes.pictures[c.name] ? make("span", {}, proofsheet.run.changes.pictures[c.name]) : "");
+    c.pixels ? make("span", {}, c.pixels) : "");
 
   // The part of a stage that the pointer is over.
   const under = (pane, event) => {

@@ -51,6 +51,7 @@ struct ReportChanges {
   var causes: [Cause]
   /// What looks otherwise in the same frame.
   var looks: [Cause] = []
+  /// The worst first.
   var pictures: [Picture]
   var newFindings: [Finding]
   var fixedFindings: [Finding]
@@ -97,10 +98,12 @@ struct ReportChanges {
       "changed": numbers(changed), "new": numbers(new),
       "removed": .array(removed.map { .string($0) }),
       "causes": .array(causes.map(cause)), "looks": .array(looks.map(cause)),
-      "pictures": .object(
-        Dictionary(
-          pictures.map { ($0.configuration, .string($0.words)) },
-          uniquingKeysWith: { first, _ in first })),
+      "pictures": .array(
+        pictures.compactMap { picture in
+          places[picture.configuration].map {
+            .object(["configuration": .integer($0), "words": .string(picture.words)])
+          }
+        }),
       "findings": .object([
         "new": .array(newFindings.map(finding)), "fixed": .array(fixedFindings.map(finding)),
       ]),

@@ -228,6 +228,7 @@ def address(browser):
 
 def compare(browser):
     tab = browser.open("sample", f"#open={PHONE}")
+    tab.focus("#beside")
     tab.select_option("#beside", BOOK)
     until(tab, "[...document.querySelectorAll('#viewer .host')].filter(h => h.shadowRoot).length === 2")
     sides = """() => [...document.querySelectorAll('#viewer .host')].map(h => {
