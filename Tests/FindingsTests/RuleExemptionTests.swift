@@ -184,6 +184,14 @@ struct RuleExemptionTests {
       rule: "AD-12", about: "both landscapes by their common name",
       screen: "orientations: [portrait, landscape]\ncontent: { text: Hello }"),
     Row(
+      rule: "SA-16", about: "a padding of 44 where the inset is 44",
+      screen: "content: { vstack: [{ text: Trips }, { spacer: }], padding: { top: 44 } }",
+      device: "iphone-x"),
+    Row(
+      rule: "SA-16", about: "the bottom inset below a button in the safe area",
+      screen: "content: { vstack: [{ spacer: }, { button: Go }], padding: { bottom: 34 } }",
+      count: 1),
+    Row(
       rule: "SY-05", about: "a canvas that fills the window",
       screen: "content: { box: {}, interactive: true, primary: true }", device: "macbook-air-13"),
     Row(

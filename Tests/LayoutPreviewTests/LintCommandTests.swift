@@ -145,6 +145,16 @@ struct LintCommandTests {
     #expect(
       one.output.contains("found on iphone-duo, inner, landscapeLeft, book:")
         && one.output.contains("displace: true"))
+    // What an example needs beside its screen is shown as well.
+    let further = harness.run(["rules", "MD-08"]).output
+    #expect(further.contains("with the screen 'next':\n    content: { text: Seats"), "\(further)")
+    #expect(harness.run(["rules", "AD-05"]).output.contains("assets: { cover:"))
+    let ids = list.output.split(separator: "\n").map { $0.prefix(5) }
+    let groups = ids.map { $0.prefix(2) }
+    for group in Set(groups) {
+      let own = ids.filter { $0.hasPrefix(group) }
+      #expect(own == own.sorted(), "\(group)")
+    }
     let unknown = harness.run(["rules", "SA-91"])
     #expect(unknown.code == 2 && unknown.error.contains("did you mean 'SA-01'?"))
   }

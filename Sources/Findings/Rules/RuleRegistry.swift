@@ -17,7 +17,7 @@ public enum RuleRegistry {
     UnsafeControl.self, UnsafeContent.self, StoppedBackground.self, StoppedScroll.self,
     HousingOverlap.self, RoundedCorner.self, HomeIndicatorOverlap.self, BottomGestureBand.self,
     CornerControl.self, UnevenLandscape.self, UnequalGameInsets.self, BlackBands.self,
-    FramedHardware.self, StatusBarConstant.self, NeedlesslyHiddenStatusBar.self,
+    FramedHardware.self, StatusBarConstant.self, NeedlesslyHiddenStatusBar.self, InsetTwice.self,
     FullWidthButton.self, UnalignedBottomButton.self, SquareBottomButton.self,
     TextOverMargin.self, LongLines.self, PhysicalEdge.self,
     DeviceWidth.self, SmallestWindow.self, BrokenConstraint.self, AmbiguousFrame.self,

@@ -54,7 +54,16 @@ struct RulesCommand {
 
   private func lines(of rule: RuleInfo) -> [String] {
     func block(_ text: String) -> [String] {
-      text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+      text.isEmpty
+        ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    }
+    // What a screen needs beside it: pictures and components, and the screens that follow it.
+    func lines(_ example: RuleInfo.Example) -> [String] {
+      var lines = block(example.top) + block(example.screen)
+      for (id, screen) in [("next", example.next), ("later", example.later)] where !screen.isEmpty {
+        lines += ["  with the screen '\(id)':"] + block(screen)
+      }
+      return lines
     }
     let platforms =
       rule.families.map { families in
@@ -68,8 +77,7 @@ struct RulesCommand {
       "  except     \(rule.exempt)",
       "  source     \(rule.source) (\(rule.basis.rawValue))",
       "  found on \(rule.failing.words):",
-    ] + block(rule.failing.screen) + ["  not found on \(rule.passing.words):"]
-      + block(rule.passing.screen)
+    ] + lines(rule.failing) + ["  not found on \(rule.passing.words):"] + lines(rule.passing)
   }
 
   private func json(_ rule: RuleInfo) -> JSONValue {

@@ -143,6 +143,16 @@ extension PublicCaseTests {
           ignoresSafeArea: true
         """),
     Row(
+      report: "appandflow/react-native-safe-area-context #650",
+      title: "the same as a finding, on the device with that inset",
+      places: [.phone("iphone-17-pro"), .phone("iphone-16")],
+      answer: .finds("SA-16", [Found("content/1", 62)]),
+      screen: """
+        \(feedBelowHeader)
+                padding: { top: 62 }
+          ignoresSafeArea: true
+        """),
+    Row(
       report: "appandflow/react-native-safe-area-context #650", title: "the top inset once",
       places: [.phone("iphone-17-pro")],
       answer: .expects("feed.top == header.bottom", [nil]),

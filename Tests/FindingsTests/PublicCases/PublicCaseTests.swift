@@ -100,10 +100,6 @@ struct PublicCaseTests {
       report: "umineko-project/umineko-scripting #76", what: "an app between bars",
       reason: "no rule looks at bars beside an app but DU-17, on foldables; an expectation does"),
     Waiting(
-      report: "appandflow/react-native-safe-area-context #650",
-      what: "an inset at the top applied twice",
-      reason: "no rule but DU-09, which is about the strip at the side; an expectation does"),
-    Waiting(
       report: "react-navigation/react-navigation #11338, #11786",
       what: "a header that grew since the last version",
       reason: "no rule: `diff` compares two runs; an expectation holds the height that is wanted"),

@@ -60,8 +60,8 @@ enum CoveredText: LayoutRule {
       report.find(
         text.index, in: layout, others: [layout.elements[worst.index].id], measured: worst.depth,
         limit: 0, frame: worst.frame,
-        message: "\(layout.name(worst.index)) lies on \(worst.depth.text(decimals: 2)) pt of the "
-          + "text of \(layout.name(text.index))",
+        message: "\(layout.name(worst.index)) lies on \(worst.frame.width.text(decimals: 2)) x "
+          + "\(worst.frame.height.text(decimals: 2)) pt of the text of \(layout.name(text.index))",
         suggestion: "a stack in place of offsets, with spacing between them")
     }
   }
