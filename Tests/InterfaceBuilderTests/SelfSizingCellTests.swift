@@ -9,7 +9,7 @@ struct SelfSizingCellTests {
         StoryboardText.view(
           "tableViewCellContentView", "V\(y)", [0, 0, 414, 44], "key=\"contentView\"",
           """
-          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+          <autoresizingMask key="autoresizingMask"/><subviews>
           """
             + StoryboardText.view(
               "label", "L\(y)", [20, 11, 374, 21],
@@ -35,6 +35,14 @@ struct SelfSizingCellTests {
     #expect(text.contains("- tableViewCell1.top == contentLayout.top\n"))
     #expect(text.contains("- tableViewCell1.height == 44 @50\n"))
     #expect(text.contains("- tableViewCell2.top == tableViewCell1.bottom\n"))
+    #expect(text.contains("- tableViewCellContentView1.height == parent.height\n"))
+  }
+
+  @Test func `cells are as wide as their table`() throws {
+    for text in [try table(rowHeight: "44"), try table(rowHeight: "-1")] {
+      #expect(text.contains("- tableViewCell1.width == frameLayout.width\n"))
+      #expect(text.contains("- tableViewCellContentView1.width == parent.width\n"))
+    }
   }
 
   @Test func `a height that is stated stays`() throws {

@@ -28,8 +28,7 @@ struct CellRows {
   private static func isAutomatic(_ cell: InterfaceView, in table: InterfaceView) -> Bool {
     guard cell.element["rowHeight"] ?? table.element["rowHeight"] == "-1" else { return false }
     return cell.children.contains {
-      $0.key == "contentView" && $0.autoresizing.contains(.heightSizable)
-        && $0.withDescendants.contains(where: \.isConstrained)
+      $0.key == "contentView" && $0.withDescendants.contains(where: \.isConstrained)
     }
   }
 

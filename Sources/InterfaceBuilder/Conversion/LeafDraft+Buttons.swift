@@ -29,9 +29,6 @@ extension LeafDraft {
     let font =
       hasFont
       ? FontDraft.entries(of: view, draft).filter { $0.0 == "size" || $0.0 == "weight" } : []
-    let color = state?.children.first { $0.name == "color" && $0["key"] == "titleColor" }
-    var painted = view
-    painted.element.children = color.map { [$0] } ?? []
     return draft.mapping([
       (
         "button",
@@ -42,8 +39,22 @@ extension LeafDraft {
               ("style", draft.scalar(style)),
             ])
       ),
-      ("foreground", colors.color("titleColor", of: painted, draft)),
+      ("foreground", titleColor(of: view, state, draft)),
     ])
+  }
+
+  /// The colour of a title: what the file states, else the tint that it states for the view, else
+  /// white for a button that is of no system type, as the platform has it.
+  private func titleColor(
+    of view: InterfaceView, _ state: XMLElement?, _ draft: Draft
+  ) -> DocumentNode? {
+    var painted = view
+    painted.element.children =
+      state?.children.filter { $0.name == "color" && $0["key"] == "titleColor" } ?? []
+    if let own = colors.color("titleColor", of: painted, draft) { return own }
+    let isCustom = view.element["buttonType"] == nil
+    if isCustom, view.element.child("buttonConfiguration") == nil { return draft.scalar("#FFFFFF") }
+    return colors.color("tintColor", of: view, draft)
   }
 
   /// The space around the title of a button without a configuration: 6 points above and below unless

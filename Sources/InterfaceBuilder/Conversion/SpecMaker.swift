@@ -109,8 +109,10 @@ struct SpecMaker {
         "class \(name)", at: view.position,
         "a labelled box stands for it: what its code draws is not known")
     }
-    if let attributes = view.element.child("userDefinedRuntimeAttributes") {
-      census.add("<userDefinedRuntimeAttributes>", at: attributes.position, "they are left out")
+    if let attribute = view.unknownRuntimeAttribute {
+      census.add(
+        "<userDefinedRuntimeAttribute>", at: attribute.position,
+        "those of the view are left out, but for 'layer.cornerRadius'")
     }
   }
 

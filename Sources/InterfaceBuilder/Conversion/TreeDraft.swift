@@ -186,6 +186,7 @@ struct TreeDraft {
         view.isHidden ? (isArranged ? draft.scalar("collapse") : draft.flag(true)) : nil
       ),
       ("margins", margins(of: view, context, draft)),
+      ("cornerRadius", context.parent == nil ? nil : view.cornerRadius.map(draft.number)),
       (
         "background",
         context.parent == nil

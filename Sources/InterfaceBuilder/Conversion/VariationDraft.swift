@@ -94,7 +94,7 @@ struct VariationDraft {
 
   /// What a key means that is not written.
   private static let usual: [String: String] = [
-    "hidden": "false", "compressionResistance": "750", "spacing": "0",
+    "hidden": "false", "cornerRadius": "0", "compressionResistance": "750", "spacing": "0",
     "axis": "horizontal", "alignment": "fill", "distribution": "fill",
     "baselineRelative": "false", "safeAreaMargins": "true", "preservesMargins": "false",
   ]

@@ -123,8 +123,19 @@ struct SceneLayoutBuilder {
       return .constraints
     }
     return .frame(
-      frame, LayoutEngine.AutoresizingMask(rawValue: view.autoresizing.rawValue),
+      frame, LayoutEngine.AutoresizingMask(rawValue: mask(of: view, in: parent).rawValue),
       superview: parent.frame?.size ?? frame.size)
+  }
+
+  /// What of a view's frame follows its parent: what the file says, but for what tables and cells lay
+  /// out themselves, which is as wide as the table.
+  private func mask(of view: InterfaceView, in parent: InterfaceView) -> AutoresizingMask {
+    if parent.kind == "tableViewCell", view.key == "contentView" {
+      return [.widthSizable, .heightSizable]
+    }
+    let isRow =
+      view.kind == "tableViewCell" || ["tableHeaderView", "tableFooterView"].contains(view.key)
+    return parent.kind == "tableView" && isRow ? .widthSizable : view.autoresizing
   }
 
   // MARK: Constraints
