@@ -35,6 +35,18 @@ extension DrawingCommand {
     }
   }
 
+  /// The step with thinner or thicker lines, dashes in proportion, in the same place.
+  public func withLines(scaledBy factor: Double) -> DrawingCommand {
+    switch self {
+    case .path(let path, let fill, let stroke):
+      return .path(path, fill: fill, stroke: stroke?.scaled(by: factor))
+    case .text, .image: return self
+    case .group(var group):
+      group.commands = group.commands.map { $0.withLines(scaledBy: factor) }
+      return .group(group)
+    }
+  }
+
   /// The step as a part of a larger picture: ids carry a prefix, so that they stay unique, and no
   /// layer is left, since those of one part must not switch those of another.
   public func embedded(prefix: String) -> DrawingCommand {

@@ -127,7 +127,7 @@ struct ArtworkLabels {
     let share = (region.lost * 100).text(decimals: 1)
     margin.append(
       MarginLabels.Note(
-        title: region.state == .visible ? "\(region.name): kept" : region.name,
+        title: region.name,
         detail: region.lost > 0 ? "\(region.words()), \(share) % of it" : region.words(),
         frame: seen.isEmpty ? context.space.page(picture.shown) : seen,
         color: region.state == .visible ? ink.soft : ink.error,

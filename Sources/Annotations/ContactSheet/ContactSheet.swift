@@ -97,6 +97,11 @@ public struct ContactSheet {
     var best = try layOut(fitting)
     if case .fixed = scale {
       // What was asked for is not changed.
+    } else if scale == .perFamily {
+      if !best.plan.beginsBelowTitle {
+        fitting.titleHeight = titleHeight
+        best = try layOut(fitting)
+      }
     } else {
       if !best.plan.beginsBelowTitle {
         // Better a little smaller than a first page with nothing on it.
@@ -113,7 +118,7 @@ public struct ContactSheet {
     }
     (factors, cells, plan) = best
     title.scale =
-      scale == .perFamily ? "a scale per family" : SheetScale.words(factors.first ?? 1)
+      Set(factors).count > 1 ? "a scale per family" : SheetScale.words(factors.first ?? 1)
     plan.addTable(rowHeights: table.heights(pages: plan.pageOfPreview))
     plan.finish()
     self.table = table
@@ -227,7 +232,8 @@ public struct ContactSheet {
     return page.preview(factor: factors[index] / part, findings: findings) { number in
       (SheetTable.calloutID(number, preview: index), SheetTable.id(of: number))
     }.map {
-      $0.embedded(prefix: "preview-\(index + 1)-").scaled(by: part, offset: corner)
+      $0.withLines(scaledBy: SheetFace.lineFactor(at: factors[index]))
+        .embedded(prefix: "preview-\(index + 1)-").scaled(by: part, offset: corner)
     }
   }
 

@@ -16,4 +16,8 @@ enum SheetFace {
   /// What labels on previews are drawn at, as a part of their size on an annotated page: 9 points
   /// become 6.75.
   static let labelFactor = 0.75
+
+  /// What lines on previews are drawn at beside that: a small preview has many lines in little room,
+  /// and full ones would run together.
+  static func lineFactor(at scale: Double) -> Double { min(max(scale / 0.45, 0.45), 1) }
 }

@@ -55,17 +55,18 @@ struct SheetPlan {
   static let screenHeight = 26.0
   static let groupHeight = 20.0
   static let tableHeight = 26.0
-  static let gap = 18.0
   /// Between the foot and what stands above it.
   static let footGap = 12.0
-  /// Between groups that share a row.
-  private static let groupGap = 30.0
-  private static let rowGap = 16.0
+  static let rowGap = 16.0
+  /// How much of its height a page may lend to the gaps between its lines, each.
+  private static let largestShare = 0.045
   private static let continued = "continued"
 
   private let paper: Size
   private let maximumHeight: Double
   private var y = SheetPlan.margin
+  /// Where in the current page each line of previews begins.
+  private var lines: [Int] = []
 
   /// The room between the margins.
   static func width(of paper: Size) -> Double { paper.width - 2 * margin }
@@ -77,6 +78,9 @@ struct SheetPlan {
 
   /// Groups previews by screen, then by family, foldables by themselves, in the order of the first
   /// of each.
+  ///
+  /// In a group what stands upright comes before what lies, and the outer display of a foldable
+  /// before the inner: lines of one height hold more.
   static func screens(of previews: [SheetPreview]) -> [Screen] {
     var screens: [Screen] = []
     for (index, preview) in previews.enumerated() {
@@ -88,6 +92,12 @@ struct SheetPlan {
         screens[screen].groups[group].members.append(index)
       } else {
         screens[screen].groups.append(Group(words: preview.group, members: [index]))
+      }
+    }
+    for screen in screens.indices {
+      for group in screens[screen].groups.indices {
+        let members = screens[screen].groups[group].members
+        screens[screen].groups[group].members = SheetPreview.level(previews, members)
       }
     }
     return screens
@@ -119,31 +129,60 @@ struct SheetPlan {
         text.width(group.words, SheetFace.group) + 8
           + max(text.width(aside, SheetFace.aside), text.width(Self.continued, SheetFace.aside))
       }
-      for (index, row) in rows(of: screen, cells, headings: widths).enumerated() {
-        let all = row.flatMap(\.members)
-        let pictures = all.map { cells[$0].picture.height }.max() ?? 0
-        let captions = all.map { cells[$0].captionHeight }.max() ?? 0
-        let height = Self.groupHeight + pictures + captions
-        if isFull(for: (index == 0 ? Self.screenHeight : 0) + height) {
+      let shelves = SheetShelf.shelves(
+        screen.groups, widths: cells.map(\.width), heights: cells.map(\.picture.height),
+        headings: widths, room: Self.width(of: paper), left: Self.margin)
+      let heights = SheetShelf.Heights(cells)
+      var waiting = shelves
+      while let next = waiting.first {
+        let index = shelves.count - waiting.count
+        var shelf = next
+        // Where the next line does not fit, a lower one of the same group may fill the page.
+        if index > 0, isFull(for: heights.of(next)),
+          let later = waiting.firstIndex(where: {
+            $0.continues(next) && !isFull(for: heights.of($0))
+          })
+        {
+          shelf = waiting.remove(at: later)
+        } else {
+          waiting.removeFirst()
+        }
+        let (pictures, captions) = (heights.picture(of: shelf), heights.caption(of: shelf))
+        let begins = index == 0 || shelf.runs.contains(where: \.isFirst)
+        var head = begins ? Self.groupHeight : 0
+        let needed = (index == 0 ? Self.screenHeight : 0) + head + pictures + captions
+        var isOnTop = false
+        if isFull(for: needed) {
+          spreadLines()
           startPage()
+          lines = [0]
+          isOnTop = true
+          head = Self.groupHeight
           if index > 0 {
             add(
               .screen(words: "\(screen.name), continued", number: nil), height: Self.screenHeight)
           }
+        } else {
+          lines.append(pages[pages.count - 1].count)
         }
         if index == 0 {
           add(.screen(words: screen.name, number: number), height: Self.screenHeight)
         }
-        for run in row {
-          let frame = Rect(x: run.x, y: y, width: run.width, height: Self.groupHeight)
-          let part = Part.group(
-            words: screen.groups[run.group].words,
-            aside: run.isFirst ? asides[run.group] : Self.continued,
-            number: run.isFirst ? groupNumber + run.group : nil)
-          pages[pages.count - 1].append(Placed(part: part, frame: frame))
-          place(run, cells, pictures: pictures)
+        for run in shelf.runs {
+          // A heading stands where its group begins, and again at the top of a page.
+          if run.isFirst || isOnTop {
+            let part = Part.group(
+              words: screen.groups[run.group].words,
+              aside: run.isFirst ? asides[run.group] : Self.continued,
+              number: run.isFirst ? groupNumber + run.group : nil)
+            pages[pages.count - 1].append(
+              Placed(
+                part: part,
+                frame: Rect(x: run.x, y: y, width: run.width, height: Self.groupHeight)))
+          }
+          place(run, cells, top: y + head, pictures: pictures)
         }
-        y += height + Self.rowGap
+        y += head + pictures + captions + Self.rowGap
       }
       groupNumber += screen.groups.count
     }
@@ -186,6 +225,20 @@ struct SheetPlan {
     y + height > bottom + 0.001 && !pages[pages.count - 1].isEmpty
   }
 
+  /// Spreads the lines of a full page over its height, as far as they still belong together.
+  private mutating func spreadLines() {
+    guard !isRoll, lines.count > 1 else { return }
+    let page = pages.count - 1
+    let used = pages[page].map(\.frame.maxY).max() ?? 0
+    let share = min(
+      (bottom - used) / Double(lines.count - 1), paper.height * Self.largestShare)
+    guard share > 0 else { return }
+    for (number, start) in lines.enumerated().dropFirst() {
+      let end = number + 1 < lines.count ? lines[number + 1] : pages[page].count
+      for index in start..<end { pages[page][index].frame.origin.y += share * Double(number) }
+    }
+  }
+
   private mutating func startPage() {
     endPage()
     pages.append([])
@@ -207,64 +260,14 @@ struct SheetPlan {
     y += height
   }
 
-  // MARK: Rows
-
-  /// Previews of one group that stand side by side in a row.
-  private struct Run {
-    var group: Int
-    var members: [Int]
-    var x: Double
-    var width: Double
-    /// Whether the group begins here.
-    var isFirst: Bool
-  }
-
-  /// Previews side by side, as many as fit; groups share rows.
-  private func rows(of screen: Screen, _ cells: [SheetCell], headings: [Double]) -> [[Run]] {
-    let right = Self.margin + Self.width(of: paper) + 0.001
-    var rows: [[Run]] = []
-    for (number, group) in screen.groups.enumerated() {
-      for (position, index) in group.members.enumerated() {
-        let width = cells[index].width
-        if let row = rows.last, var run = row.last {
-          if run.group == number {
-            let end = run.x + cellsWidth(run.members, cells) + Self.gap + width
-            if end <= right {
-              run.members.append(index)
-              run.width = max(run.width, end - run.x)
-              rows[rows.count - 1][row.count - 1] = run
-              continue
-            }
-          } else {
-            let x = run.x + run.width + Self.groupGap
-            if x + max(width, headings[number]) <= right {
-              rows[rows.count - 1].append(
-                Run(
-                  group: number, members: [index], x: x, width: max(width, headings[number]),
-                  isFirst: position == 0))
-              continue
-            }
-          }
-        }
-        rows.append([
-          Run(
-            group: number, members: [index], x: Self.margin,
-            width: max(width, headings[number]), isFirst: position == 0)
-        ])
-      }
-    }
-    return rows
-  }
-
-  private func cellsWidth(_ members: [Int], _ cells: [SheetCell]) -> Double {
-    members.reduce(Self.gap * Double(max(members.count - 1, 0))) { $0 + cells[$1].width }
-  }
+  // MARK: Lines
 
   /// Devices stand on one line, their captions below it.
-  private mutating func place(_ run: Run, _ cells: [SheetCell], pictures: Double) {
+  private mutating func place(
+    _ run: SheetShelf.Run, _ cells: [SheetCell], top: Double, pictures: Double
+  ) {
     var x = run.x
     let page = pages.count - 1
-    let top = y + Self.groupHeight
     for index in run.members {
       let cell = cells[index]
       pageOfPreview[index] = page
@@ -274,7 +277,7 @@ struct SheetPlan {
           frame: Rect(
             x: x, y: top + pictures - cell.picture.height, width: cell.width,
             height: cell.picture.height + cell.captionHeight)))
-      x += cell.width + Self.gap
+      x += cell.width + run.gap
     }
   }
 }

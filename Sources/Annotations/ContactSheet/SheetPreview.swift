@@ -78,6 +78,20 @@ public struct SheetPreview: Sendable {
     self.failedExpectations = failedExpectations
   }
 
+  /// Whether it is no wider than high.
+  var isUpright: Bool { size.width <= size.height }
+
+  /// Previews of a group by the heights of their lines, else in the order in which they come: the
+  /// smaller display of a foldable first, then what stands upright, then what lies.
+  static func level(_ previews: [SheetPreview], _ members: [Int]) -> [Int] {
+    func place(_ index: Int) -> (Double, Int, Int) {
+      let preview = previews[index]
+      let area = preview.foldable == nil ? 0 : preview.size.width * preview.size.height
+      return ((area / 1000).rounded(), preview.isUpright ? 0 : 1, index)
+    }
+    return members.sorted { place($0) < place($1) }
+  }
+
   /// The group of a sheet that the preview stands in, below its screen.
   var group: String { foldable ?? family.plural }
 }

@@ -4,7 +4,7 @@ import Geometry
 public enum SheetScale: Hashable, Sendable {
   /// All at one scale, the largest step at which every preview fits, so that they can be compared.
   case one
-  /// The previews of each family at a scale of their own.
+  /// The previews of each family at a scale of their own, those of a foldable by themselves.
   case perFamily
   /// All at one given scale, in page points per point.
   case fixed(Double)
@@ -18,6 +18,15 @@ public enum SheetScale: Hashable, Sendable {
   /// The largest scales that are tried by themselves, in turn: a contact sheet shows many previews
   /// side by side, and below the last of them little could be read.
   static let limits = [0.4, 0.35, 0.3, 0.25, 0.2, 0.175, 0.15]
+
+  /// A smaller scale for a family is taken only where it fills pages by this much more.
+  static let betterFill = 1.04
+
+  /// How many previews a page should hold where each family has a scale of its own: eight on A4, more
+  /// on larger paper, but larger ones too.
+  static func previewsPerPage(of paper: Size) -> Int {
+    Int((8 * (paper.width * paper.height / (595.28 * 841.89)).squareRoot()).rounded())
+  }
 
   /// How many previews a page should hold; fewer pages than that asks for are not looked for.
   static let previewsPerPage = 10

@@ -8,13 +8,13 @@ import Typography
 struct MockupContent {
   let layout: ResolvedLayout
   let context: ElementContext
-  private let palette: Palette
+  let palette: Palette
 
   /// Prepares the drawing of a layout's elements.
   init(layout: ResolvedLayout, context: ElementContext) {
     self.layout = layout
     self.context = context
-    palette = Palette(layout.configuration.appearance)
+    palette = Palette(layout.configuration.shownAppearance)
   }
 
   /// Some of the elements in drawing order.
@@ -24,7 +24,7 @@ struct MockupContent {
     }
   }
 
-  private func color(_ name: ColorName) -> Color { Color(rgba: palette.rgba(name)) }
+  func color(_ name: ColorName) -> Color { Color(rgba: palette.rgba(name)) }
 
   private func draw(_ element: Element) -> [DrawingCommand] {
     let frame = context.space.page(element.contentFrame)
@@ -43,7 +43,7 @@ struct MockupContent {
     case .bar(let bar):
       commands += self.bar(bar, frame, in: layout.cardFrame(of: element) ?? layout.scene.window)
     case .text(let text): commands += context.page(text).runs.map { .text($0) }
-    case .button(let button): commands += self.button(button)
+    case .button(let button): commands += self.button(button, of: element)
     case .control(let control):
       let style = ControlStyle.mockup(control.look, palette, factor: context.space.factor)
       commands += ControlDrawing(
@@ -105,57 +105,6 @@ struct MockupContent {
         .roundedRect(
           placed(start, room * 0.35, frame.midY + bar * 0.4, bar), radius: bar / 2),
         fill: .color(color(.label).opacity(0.12)), stroke: nil),
-    ]
-  }
-
-  private func button(_ button: ButtonDrawing) -> [DrawingCommand] {
-    let platter = context.space.page(button.platter)
-    let shape = Path.roundedRect(platter, radius: button.cornerRadius * context.space.factor)
-    var commands: [DrawingCommand] = []
-    switch button.style {
-    case .plain: break
-    case .bordered: commands.append(.path(shape, fill: .color(color(.fill)), stroke: nil))
-    case .prominent: commands.append(.path(shape, fill: .color(color(.accent)), stroke: nil))
-    }
-    if let title = button.title { commands += context.page(title).runs.map { .text($0) } }
-    if let symbol = button.symbol, let place = button.symbolFrame {
-      let tint = button.style == .prominent ? Color(0xFFFFFF) : color(.accent)
-      commands += Symbol.draw(
-        symbol, in: context.space.page(place),
-        button.title.map { Color(rgba: $0.color) } ?? tint,
-        isMirrored: layout.configuration.direction == .rightToLeft)
-    }
-    return commands
-      + TabBadge.draw(
-        button, context, ground: color(.error), words: Color(0xFFFFFF),
-        isMirrored: layout.configuration.direction == .rightToLeft)
-  }
-
-  private func bar(
-    _ bar: BarDrawing, _ frame: Rect, in holder: Rect
-  ) -> [DrawingCommand] {
-    let isDark = layout.configuration.appearance == .dark
-    if let platter = bar.platter.map({ context.space.page($0) }) {
-      let shape = Path.roundedRect(platter, radius: bar.cornerRadius * context.space.factor)
-      let ground = isDark ? Color(0x1C1C1E, alpha: 0.92) : Color(0xF4F4F6, alpha: 0.94)
-      return [
-        .path(
-          shape, fill: .color(ground), stroke: Stroke(color(.separator).opacity(0.6), width: 0.6))
-      ]
-    }
-    guard let edge = bar.hairline else { return [] }
-    // Classic bars blur what is below them: a nearly opaque ground shows as much.
-    let ground = isDark ? Color(0x121213, alpha: 0.94) : Color(0xF9F9F9, alpha: 0.94)
-    let window = context.space.page(holder)
-    let reach = Rect(
-      left: frame.minX, top: edge == .bottom ? window.minY : frame.minY, right: frame.maxX,
-      bottom: edge == .bottom ? frame.maxY : window.maxY)
-    let y = edge == .bottom ? frame.maxY : frame.minY
-    return [
-      .path(.rect(reach), fill: .color(ground), stroke: nil),
-      .path(
-        .line(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y)), fill: nil,
-        stroke: Stroke(color(.separator), width: 0.6)),
     ]
   }
 

@@ -14,6 +14,9 @@ struct DeviceBody: Hashable, Sendable {
   /// The outline of the body; absent for a window in space.
   let outline: Path?
 
+  /// The corners of a window in space, in points; chosen.
+  private static let windowRadius = 32.0
+
   /// The body of a configuration's device.
   init(_ layout: ResolvedLayout, in space: ScreenSpace) {
     let display = layout.scene.display
@@ -24,7 +27,11 @@ struct DeviceBody: Hashable, Sendable {
         topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
         bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
     }
-    let radii = scaled(display.cornerRadii)
+    // The corners of a window in space are not known: rounded ones are drawn, since it has such.
+    let isInSpace = layout.configuration.device.family == .vision
+    let radii =
+      isInSpace && display.cornerRadii.largest == 0
+      ? CornerRadii(Self.windowRadius * factor) : scaled(display.cornerRadii)
     screen = Path.continuousRect(screenFrame, radii: radii)
     guard let bezel = Self.bezel(layout) else {
       frame = screenFrame

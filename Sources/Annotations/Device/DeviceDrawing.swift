@@ -76,7 +76,7 @@ struct DeviceDrawing {
       }
     }
     if let indicator = layout.scene.homeIndicator, !layout.isScreenshot {
-      let ground = options.style == .mockup ? indicatorGround : ink.ink
+      let ground = options.style == .mockup ? indicatorGround(indicator) : ink.ink
       commands.append(
         .path(
           .roundedRect(space.page(indicator), radius: indicator.height * space.factor / 2),
@@ -85,8 +85,11 @@ struct DeviceDrawing {
     return commands
   }
 
-  private var indicatorGround: Color {
-    layout.configuration.appearance == .dark ? Color(0xFFFFFF) : Color(0)
+  private func indicatorGround(_ frame: Rect) -> Color {
+    if layout.scene.keyboard?.frame?.intersects(frame) == true {
+      return layout.configuration.appearance == .dark ? Color(0xFFFFFF) : Color(0)
+    }
+    return layout.isDark(at: frame) ? Color(0xFFFFFF) : Color(0)
   }
 
   /// The black part of a housing.

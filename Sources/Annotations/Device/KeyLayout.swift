@@ -61,6 +61,8 @@ struct KeyLayout {
     var isQuiet = false
     /// What it shows.
     var sign: Sign?
+    /// The letter or figures on it, where those of the language are known.
+    var letter: String?
   }
 
   /// All caps, and signs that stand without one.
@@ -70,10 +72,14 @@ struct KeyLayout {
   /// The page points of a unit of the signs.
   let sign: Double
 
+  private let letters: KeyLetters?
+
   /// Lays caps out in the part of a keyboard below its bar of proposals.
   init(keys: Rect, layout: ResolvedLayout, factor: Double) {
     let isTablet = layout.configuration.device.family == .ipad
-    radius = (isTablet ? 7 : 6) * factor
+    letters = KeyLetters(locale: layout.configuration.locale)
+    let isGlass = layout.configuration.isGlass
+    radius = (isTablet ? 7 : isGlass ? 8.5 : 5) * factor
     sign = (isTablet ? 1.15 : 1) * factor
     let display = layout.scene.display
     let bottom = display.safeArea.bottom * factor
@@ -107,18 +113,20 @@ struct KeyLayout {
     let gap = 6 * factor
     let unit = (room.width - 9 * gap) / 10
     let rows = Rows(room: room, count: 4, gap: min(11 * factor, room.height * 0.06))
-    row(rows[0], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap)
+    row(
+      rows[0], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap,
+      letters?.rows[0])
     row(
       rows[1], from: room.minX + (unit + gap) / 2, widths: Array(repeating: unit, count: 9),
-      gap: gap)
+      gap: gap, letters?.rows[1])
     let wide = unit * 1.5 + gap * 0.5 - gap * 0.5
     cap(rows[2], room.minX, wide - gap, isQuiet: true, .shift)
     row(
       rows[2], from: room.minX + (unit + gap) * 1.5, widths: Array(repeating: unit, count: 7),
-      gap: gap)
+      gap: gap, letters?.rows[2])
     cap(rows[2], room.maxX - wide + gap, wide - gap, isQuiet: true, .delete)
     let outer = unit * 2.5 + gap * 1.5
-    cap(rows[3], room.minX, outer - gap / 2, isQuiet: true, nil)
+    cap(rows[3], room.minX, outer - gap / 2, isQuiet: true, nil, letters?.figures)
     cap(
       rows[3], room.minX + outer + gap / 2, room.width - 2 * outer - gap, isQuiet: false, nil)
     cap(rows[3], room.maxX - outer + gap / 2, outer - gap / 2, isQuiet: true, .return)
@@ -132,50 +140,59 @@ struct KeyLayout {
     let unit = (room.width - 10 * gap) / 11
     var index = 0
     if isLarge {
-      row(rows[0], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap)
+      row(
+        rows[0], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap,
+        letters.map { _ in Array("1234567890") })
       cap(rows[0], room.maxX - unit, unit, isQuiet: true, .delete)
       index = 1
     }
-    row(rows[index], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap)
+    row(
+      rows[index], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap,
+      letters?.rows[0])
     cap(rows[index], room.maxX - unit, unit, isQuiet: true, isLarge ? nil : .delete)
     let indent = unit * 0.45
     row(
-      rows[index + 1], from: room.minX + indent, widths: Array(repeating: unit, count: 9), gap: gap)
+      rows[index + 1], from: room.minX + indent, widths: Array(repeating: unit, count: 9), gap: gap,
+      letters?.rows[1])
     let start = room.minX + indent + 9 * (unit + gap)
     cap(rows[index + 1], start, room.maxX - start, isQuiet: true, .return)
     cap(rows[index + 2], room.minX, unit, isQuiet: true, .shift)
     row(
       rows[index + 2], from: room.minX + unit + gap, widths: Array(repeating: unit, count: 9),
-      gap: gap)
+      gap: gap, letters.map { $0.rows[2] + [",", "."] })
     cap(rows[index + 2], room.maxX - unit, unit, isQuiet: true, .shift)
     let last = rows[index + 3]
-    cap(last, room.minX, unit, isQuiet: true, nil)
+    cap(last, room.minX, unit, isQuiet: true, nil, letters?.figures)
     cap(last, room.minX + unit + gap, unit, isQuiet: true, .globe)
     cap(last, room.minX + 2 * (unit + gap), unit, isQuiet: true, .microphone)
     let space = room.minX + 3 * (unit + gap)
     let end = room.maxX - 2 * (unit + gap)
     cap(last, space, end - space, isQuiet: false, nil)
-    cap(last, end + gap, unit, isQuiet: true, nil)
+    cap(last, end + gap, unit, isQuiet: true, nil, letters?.figures)
     cap(last, room.maxX - unit, unit, isQuiet: true, .dismiss)
   }
 
   private mutating func row(
-    _ line: (y: Double, height: Double), from start: Double, widths: [Double], gap: Double
+    _ line: (y: Double, height: Double), from start: Double, widths: [Double], gap: Double,
+    _ letters: [Character]?
   ) {
     var x = start
-    for width in widths {
-      cap(line, x, width, isQuiet: false, nil)
+    for (index, width) in widths.enumerated() {
+      cap(
+        line, x, width, isQuiet: false, nil,
+        letters.flatMap { index < $0.count ? String($0[index]) : nil })
       x += width + gap
     }
   }
 
   private mutating func cap(
-    _ line: (y: Double, height: Double), _ x: Double, _ width: Double, isQuiet: Bool, _ sign: Sign?
+    _ line: (y: Double, height: Double), _ x: Double, _ width: Double, isQuiet: Bool, _ sign: Sign?,
+    _ letter: String? = nil
   ) {
     caps.append(
       Cap(
         frame: Rect(x: x, y: line.y, width: max(width, 0), height: line.height), isQuiet: isQuiet,
-        sign: sign))
+        sign: sign, letter: letter))
   }
 
   /// Equal rows of a room.

@@ -124,54 +124,15 @@ struct KeyboardDrawing {
 
   // MARK: Parts
 
-  private func predictionBar(_ frame: Rect) -> Rect? {
+  func predictionBar(_ frame: Rect) -> Rect? {
     guard let height = layout.scene.keyboard?.predictionBar else { return nil }
     return Rect(
       x: frame.minX, y: frame.minY, width: frame.width, height: height * space.factor)
   }
 
   /// The part of a keyboard below its bar of proposals.
-  private func keys(_ frame: Rect) -> Rect {
+  func keys(_ frame: Rect) -> Rect {
     guard let bar = predictionBar(frame) else { return frame }
     return Rect(left: frame.minX, top: bar.maxY, right: frame.maxX, bottom: frame.maxY)
-  }
-
-  // MARK: Mockup
-
-  /// Caps without letters, which differ by language, in a layout of our own.
-  func mockup() -> [DrawingCommand] {
-    guard let frame else { return [] }
-    let isDark = layout.configuration.appearance == .dark
-    let ground = Color(isDark ? 0x26292E : 0xD6DAE0)
-    let cap = Color(isDark ? 0x54585F : 0xFDFDFE)
-    let quiet = Color(isDark ? 0x3A3E45 : 0xBAC1CB)
-    let mark = Color(isDark ? 0xC9CED6 : 0x4B535E)
-    let board = KeyLayout(keys: keys(frame), layout: layout, factor: space.factor)
-    var light = Path()
-    var dim = Path()
-    var marks = Path()
-    for key in board.caps {
-      let shape = Path.roundedRect(key.frame, radius: min(board.radius, key.frame.height / 3))
-      if key.isQuiet { dim = dim + shape } else { light = light + shape }
-      if let sign = key.sign { marks = marks + sign.path(in: key.frame, unit: board.sign) }
-    }
-    if let bar = predictionBar(frame) {
-      for part in [1.0 / 3, 2.0 / 3] {
-        let x = bar.minX + bar.width * part
-        marks =
-          marks
-          + .line(
-            from: Point(x: x, y: bar.minY + bar.height * 0.3),
-            to: Point(x: x, y: bar.maxY - bar.height * 0.3))
-      }
-    }
-    return [
-      .path(.rect(frame), fill: .color(ground), stroke: nil),
-      .path(dim, fill: .color(quiet), stroke: nil),
-      .path(light, fill: .color(cap), stroke: nil),
-      .path(
-        marks, fill: nil,
-        stroke: Stroke(mark, width: max(1.4 * space.factor, 0.8), cap: .round, join: .round)),
-    ]
   }
 }

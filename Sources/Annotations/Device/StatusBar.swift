@@ -5,11 +5,15 @@ import LayoutEngine
 import LayoutSpecs
 import Typography
 
-/// Time and battery: always 9:41, as in the maker's own pictures of these devices.
+/// Clock, reception and battery, where each kind of device has them: always 9:41, as in the maker's own
+/// pictures of these devices.
 struct StatusBar {
   let layout: ResolvedLayout
   let space: ScreenSpace
   let text: TextSetter
+
+  private var family: DeviceFamily { layout.configuration.device.family }
+  private var isMirrored: Bool { layout.configuration.direction == .rightToLeft }
 
   /// The steps; nothing where no status bar shows.
   func draw() -> [DrawingCommand] {
@@ -21,23 +25,17 @@ struct StatusBar {
     }
     guard let bar = layout.scene.bars.first(where: { $0.id == "statusBar" }), bar.frame.height > 0
     else { return [] }
-    let isMirrored = layout.configuration.direction == .rightToLeft
-    let font = Font(size: min(bar.frame.height * 0.5, 17) * space.factor, weight: .semibold)
-    let frame = space.page(bar.frame)
-    let inset = max(layout.scene.display.cornerRadii.largest * 0.75, 12) * space.factor
-    let middle = frame.midY + (layout.scene.display.housing == nil ? 0 : frame.height * 0.08)
-    let clock = text.run(
-      "9:41", font, color,
-      at: Point(
-        x: isMirrored ? frame.maxX - inset : frame.minX + inset, y: middle + font.size * 0.36),
-      anchor: isMirrored ? .end : .start)
-    let width = font.size * 1.5
-    let x = isMirrored ? frame.minX + inset : frame.maxX - inset - width
-    let place = Rect(x: x, y: middle - font.size * 0.35, width: width, height: font.size * 0.72)
-    return [.text(clock)] + battery(place)
+    switch family {
+    case .iphone where layout.scene.display.housing?.edge == .top: return ears(bar.frame)
+    case .iphone: return centered(bar.frame)
+    case .ipad: return tablet(bar.frame)
+    case .watch: return corner(bar.frame)
+    case .mac: return menuBar(bar.frame)
+    case .tv, .vision: return []
+    }
   }
 
-  /// The room that clock and battery take on the page.
+  /// The room that clock and signs take on the page.
   var inks: [Rect] {
     draw().compactMap { command in
       switch command {
@@ -46,6 +44,74 @@ struct StatusBar {
       case .image, .group: nil
       }
     }
+  }
+
+  // MARK: Kinds of bars
+
+  /// On both sides of a housing, in the middle of what it leaves.
+  private func ears(_ bar: Rect) -> [DrawingCommand] {
+    guard let housing = layout.scene.display.housing?.frame else { return [] }
+    let left = Rect(left: bar.minX, top: bar.minY, right: housing.minX, bottom: bar.maxY)
+    let right = Rect(left: housing.maxX, top: bar.minY, right: bar.maxX, bottom: bar.maxY)
+    // The clock keeps to the middle of the housing, which hangs below that of the bar.
+    let middle = max(housing.midY, bar.midY + bar.height * 0.04)
+    let signs: [StatusIcons.Sign] = [.reception, .network, .battery]
+    let type = min(17, left.width / 4.4)
+    return clock(
+      Point(x: (isMirrored ? right : left).midX, y: middle), size: type, weight: .semibold)
+      + icons(
+        signs, height: min(type * 0.7, (right.width - 20) / StatusIcons.aspect(signs)),
+        center: Point(x: (isMirrored ? left : right).midX, y: middle))
+  }
+
+  /// The clock in the middle, reception before it, the battery after it.
+  private func centered(_ bar: Rect) -> [DrawingCommand] {
+    let size = min(bar.height * 0.6, 12)
+    let height = size * 0.78
+    let before: [StatusIcons.Sign] = [.reception, .network]
+    return clock(bar.center, size: size, weight: .semibold)
+      + icons(
+        before, height: height, from: bar, inset: 7, atEnd: false, middle: bar.midY)
+      + icons([.battery], height: height, from: bar, inset: 6, atEnd: true, middle: bar.midY)
+  }
+
+  /// The clock where reading starts, the signs where it ends.
+  private func tablet(_ bar: Rect) -> [DrawingCommand] {
+    let inset = max(layout.scene.display.cornerRadii.largest * 0.75, 12)
+    let size = min(max(bar.height * 0.5, 11), 14)
+    return clock(
+      Point(x: isMirrored ? bar.maxX - inset : bar.minX + inset, y: bar.midY), size: size,
+      weight: .semibold, anchor: isMirrored ? .end : .start)
+      + icons(
+        [.network, .battery], height: size * 0.78, from: bar, inset: inset, atEnd: true,
+        middle: bar.midY)
+  }
+
+  /// The clock alone in the upper corner where reading ends, clear of the display's corner.
+  private func corner(_ bar: Rect) -> [DrawingCommand] {
+    let size = min(max(bar.height * 0.46, 12), 16)
+    let middle = bar.minY + bar.height * 0.58
+    let radius = layout.scene.display.cornerRadii.largest
+    // What the round corner takes of the bar at the height of the clock's upper edge.
+    let rise = max(radius - max(middle - size * 0.4 - bar.minY, 0), 0)
+    let cut = radius - max(radius * radius - rise * rise, 0).squareRoot()
+    let inset = max(cut + 5, 6)
+    return clock(
+      Point(x: isMirrored ? bar.minX + inset : bar.maxX - inset, y: middle), size: size,
+      weight: .medium, anchor: isMirrored ? .start : .end)
+  }
+
+  /// Signs and clock at the end of the menu bar.
+  private func menuBar(_ bar: Rect) -> [DrawingCommand] {
+    let size = 13.0
+    let width = text.width("9:41", Font(size: size, weight: .medium))
+    let inset = 16.0
+    return clock(
+      Point(x: isMirrored ? bar.minX + inset : bar.maxX - inset, y: bar.midY), size: size,
+      weight: .medium, anchor: isMirrored ? .start : .end)
+      + icons(
+        [.battery, .network], height: size * 0.8, from: bar, inset: inset + width + 16,
+        atEnd: true, middle: bar.midY)
   }
 
   /// The clock in the status strip of a display that has no bar along its top.
@@ -57,38 +123,53 @@ struct StatusBar {
     guard let window = region?.region.frame, window.height != 82 || window.width > 84 else {
       return []
     }
-    let frame = space.page(window)
-    let font = Font(size: 15 * space.factor, weight: .semibold)
-    let middle = frame.height > frame.width * 1.8 ? frame.maxY - frame.height * 0.3 : frame.midY
-    let place = Rect(
-      x: frame.midX - font.size * 0.8, y: middle + font.size * 0.7, width: font.size * 1.6,
-      height: font.size * 0.76)
+    let size = 15.0
+    let middle =
+      window.height > window.width * 1.8 ? window.maxY - window.height * 0.3 : window.midY
+    return clock(Point(x: window.midX, y: middle - size * 0.36), size: size, weight: .semibold)
+      + icons(
+        [.network, .battery], height: size * 0.7,
+        center: Point(x: window.midX, y: middle + size * 1.05))
+  }
+
+  // MARK: Parts
+
+  private func clock(
+    _ place: Point, size: Double, weight: FontWeight, anchor: TextSetter.Anchor = .middle
+  ) -> [DrawingCommand] {
+    let font = Font(size: size * space.factor, weight: weight)
+    let middle = space.page(place)
     return [
       .text(
-        text.run("9:41", font, color, at: Point(x: frame.midX, y: middle), anchor: .middle))
-    ] + battery(place)
-  }
-
-  private var color: Color {
-    // Above a page that is drawn back the display is black.
-    layout.presentations.contains { $0.beneath != nil }
-      ? Color(0xFFFFFF) : Color(rgba: Palette(layout.configuration.appearance).rgba(.label))
-  }
-
-  private func battery(_ frame: Rect) -> [DrawingCommand] {
-    let height = frame.height
-    let knob = Rect(
-      x: frame.maxX + height * 0.12, y: frame.midY - height * 0.18, width: height * 0.13,
-      height: height * 0.36)
-    return [
-      .path(
-        .roundedRect(frame, radius: height * 0.3), fill: nil,
-        stroke: Stroke(color.opacity(0.4), width: max(height * 0.09, 0.5))),
-      .path(
-        .roundedRect(frame.inset(by: height * 0.17), radius: height * 0.18), fill: .color(color),
-        stroke: nil),
-      .path(
-        .roundedRect(knob, radius: height * 0.06), fill: .color(color.opacity(0.4)), stroke: nil),
+        text.run(
+          "9:41", font, color(at: place), at: Point(x: middle.x, y: middle.y + font.size * 0.36),
+          anchor: anchor))
     ]
+  }
+
+  private func icons(
+    _ signs: [StatusIcons.Sign], height: Double, center: Point
+  ) -> [DrawingCommand] {
+    let width = StatusIcons.aspect(signs) * height * space.factor
+    let middle = space.page(center)
+    return StatusIcons(height: height * space.factor, color: color(at: center)).draw(
+      signs, at: middle.x - width / 2, middle: middle.y, isMirrored: isMirrored)
+  }
+
+  /// Signs at one end of a bar.
+  private func icons(
+    _ signs: [StatusIcons.Sign], height: Double, from bar: Rect, inset: Double, atEnd: Bool,
+    middle: Double
+  ) -> [DrawingCommand] {
+    let half = StatusIcons.aspect(signs) * height / 2
+    let isRight = atEnd != isMirrored
+    return icons(
+      signs, height: height,
+      center: Point(x: isRight ? bar.maxX - inset - half : bar.minX + inset + half, y: middle))
+  }
+
+  private func color(at place: Point) -> Color {
+    layout.isDark(at: Rect(x: place.x - 1, y: place.y - 1, width: 2, height: 2))
+      ? Color(0xFFFFFF) : Color(0)
   }
 }

@@ -73,6 +73,8 @@ struct PresentationDrawing {
 
   /// What lies over its content.
   func above() -> [DrawingCommand] {
+    let lines = DialogLines(layout: layout, presentation: presentation, context: context)
+    if !isBlueprint, !lines.commands.isEmpty { return lines.commands }
     guard let grabber = presentation.grabber.map({ space.page($0) }) else { return [] }
     let color =
       isBlueprint

@@ -53,13 +53,20 @@ struct FindingCallouts {
   ///   - space: where the window lies on the page.
   ///   - occupancy: what is taken.
   ///   - bounds: where discs may lie on the page.
+  ///   - cutting: whether what sticks out of the bounds is outlined only as far as it lies in them.
   ///   - ends: the ids of a disc and of what it links to, by its number; absent for no links.
   /// - Returns: the steps in drawing order.
   func marks(
     _ space: ScreenSpace, _ occupancy: Occupancy, within bounds: Rect,
-    linking ends: ((Int) -> (id: String, link: String))? = nil
+    cutting: Bool = false, linking ends: ((Int) -> (id: String, link: String))? = nil
   ) -> [DrawingCommand] {
-    let frames = findings.map { $0.frame.map { space.page($0) } }
+    let frames = findings.map { finding in
+      finding.frame.map { frame -> Rect in
+        let whole = space.page(frame)
+        let shown = whole.intersection(bounds.inset(by: -2))
+        return shown.isEmpty || !cutting ? whole : shown
+      }
+    }
     var placement = CalloutPlacement(
       frames.compactMap { $0 }, occupancy: occupancy, bounds: bounds, radius: Self.radius)
     var outlines: [DrawingCommand] = []

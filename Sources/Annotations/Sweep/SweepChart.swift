@@ -125,13 +125,16 @@ public struct SweepChart: Hashable, Sendable {
     sizes.append(range.upperBound)
     return sizes.flatMap { size -> [DrawingCommand] in
       let x = left + place(size)
+      // The last number ends where everything does.
+      let isLast = size == range.upperBound
       return [
         .path(
           .line(from: Point(x: x, y: top - 8), to: Point(x: x, y: bottom - 6)), fill: nil,
           stroke: Stroke(ink.hair, width: 0.5)),
         .text(
           text.run(
-            size.text(), Face.dimension, ink.soft, at: Point(x: x, y: top - 13), anchor: .middle)),
+            size.text(), Face.dimension, ink.soft, at: Point(x: x, y: top - 13),
+            anchor: isLast ? .end : .middle)),
       ]
     }
   }

@@ -133,14 +133,16 @@ extension LayoutBuilder {
       stretches.insert(.vertical)
     }
     if environment.isConstrained { stretches = [.horizontal, .vertical] }
-    let isGlass = configuration.isGlass
+    let isCapsule =
+      configuration.isGlass || [.watch, .vision].contains(configuration.device.family)
     return ButtonNode(
       style: content.style, title: title, symbol: content.symbol,
       symbolSide: LabelMetrics(fontSize: body.size, scale: scene.scale).height(lines: 1),
       insets: content.insets.map { logical($0) } ?? ButtonNode.standardInsets,
       stretches: stretches,
-      // Glass platters are capsules; classic ones have the 8-point corners of UIKit's default.
-      cornerRadius: { isGlass ? min($0.width, $0.height) / 2 : 8 })
+      // Platters of glass, of watches and of windows in space are capsules; classic ones have the
+      // 8-point corners of UIKit's default.
+      cornerRadius: { isCapsule ? min($0.width, $0.height) / 2 : 8 })
   }
 
   private func image(_ content: ImageContent, _ modifiers: Modifiers) -> ImageNode {
@@ -271,7 +273,7 @@ extension Double {
 
 extension Configuration {
   /// Whether the chrome is that of version 26 and later.
-  var isGlass: Bool {
+  package var isGlass: Bool {
     switch device.family {
     case .iphone, .ipad: (os?.major ?? 0) >= 26
     case .watch, .tv, .vision, .mac: false

@@ -26,7 +26,7 @@ struct LayoutBuilder {
     self.conditions = conditions
     self.measurer = measurer
     self.sink = sink
-    palette = Palette(configuration.appearance)
+    palette = Palette(configuration.shownAppearance)
   }
 
   /// The same for another scene.

@@ -1,7 +1,7 @@
 import Devices
 
 /// The look and the measures of system bars by system version and SDK.
-enum ChromeGeneration: Hashable, Sendable {
+package enum ChromeGeneration: Hashable, Sendable {
   /// To iOS and iPadOS 18.
   case classic
   /// From 26, in apps built with the 26 SDK or later.
@@ -10,7 +10,7 @@ enum ChromeGeneration: Hashable, Sendable {
 
 extension Configuration {
   /// The generation of the system bars.
-  var chromeGeneration: ChromeGeneration {
+  package var chromeGeneration: ChromeGeneration {
     let isBuiltForGlass = sdk.map { $0.major >= 26 } ?? true
     return isGlass && isBuiltForGlass ? .glass : .classic
   }

@@ -133,7 +133,7 @@ struct PresentationResolver {
     let radius = plan.corners.topLeft / plan.scale
     if plan.corners.bottomLeft == 0, radius > 0 { frame.size.height += radius }
     return Element.Ground(
-      color: Palette(configuration.appearance).raised(presentation.background), frame: frame,
+      color: Palette(configuration.shownAppearance).raised(presentation.background), frame: frame,
       cornerRadius: radius)
   }
 
@@ -222,7 +222,7 @@ struct PresentationResolver {
     }
     layout.decisions += surface.decisions
     layout.notes += surface.notes
-    let palette = Palette(configuration.appearance)
+    let palette = Palette(configuration.shownAppearance)
     layout.presentations.append(
       PlacedPresentation(
         path: path, id: presentation.id?.value ?? path, style: presentation.style,

@@ -22,7 +22,7 @@ struct SheetOptions: Sendable {
   var formats: [Format] = [.pdf]
   /// What to lay out on; absent: A4 for documents, a roll for pictures.
   var paper: SheetPaper?
-  var scale = SheetScale.one
+  var scale = SheetScale.perFamily
   var style = PreviewOptions.Style.blueprint
   /// Pixels for a point in pictures made of pixels.
   var pixels = 2.0
@@ -45,7 +45,7 @@ struct SheetOptions: Sendable {
     let formats = parsed.list("format").compactMap(Format.init)
     if !formats.isEmpty { options.formats = Format.allCases.filter(formats.contains) }
     options.paper = parsed.value("paper").flatMap(SheetPaper.init)
-    if parsed.value("scale-per").flatMap(ScaleWish.init) == .family { options.scale = .perFamily }
+    if parsed.value("scale-per").flatMap(ScaleWish.init) == .sheet { options.scale = .one }
     if let text = parsed.value("size") {
       if let percent = percent(text) {
         options.scale = .fixed(percent / 100)

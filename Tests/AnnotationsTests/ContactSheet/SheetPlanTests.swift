@@ -124,9 +124,71 @@ struct SheetPlanTests {
     let one = try Self.sheet(previews, .a3)
     #expect(Set(one.factors).count == 1)
     let several = try Self.sheet(previews, .a3, .perFamily)
-    let byFamily = Dictionary(grouping: zip(previews, several.factors), by: \.0.family)
-    #expect(byFamily.values.allSatisfy { Set($0.map(\.1)).count == 1 })
+    let byGroup = Dictionary(grouping: zip(previews, several.factors), by: \.0.group)
+    #expect(byGroup.values.allSatisfy { Set($0.map(\.1)).count == 1 })
     #expect(Set(several.factors).count > 1)
+  }
+
+  @Test func `a heading stands once on a page for each group`() throws {
+    for paper in SheetPaper.allCases {
+      let previews = Self.previews(13, count: 90)
+      let sheet = try Self.sheet(previews, paper, .perFamily)
+      for page in sheet.plan.pages {
+        var seen: Set<String> = []
+        var screen = ""
+        for placed in page {
+          switch placed.part {
+          case .screen(let words, _): screen = words
+          case .group(let words, _, _):
+            #expect(seen.insert("\(screen) \(words)").inserted, "\(paper): \(words) twice")
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `equal previews stand in columns, and full lines end at the margin`() throws {
+    let previews = (0..<23).map { index in
+      SheetPreview(
+        name: "\(index)", screen: "screen", family: .iphone, size: Size(width: 400, height: 860),
+        title: "Device", facts: ["Portrait"])
+    }
+    for paper in [SheetPaper.a4, .a4Landscape, .a3, .letter] {
+      let sheet = try Self.sheet(previews, paper, .perFamily)
+      let frames = sheet.plan.pages.flatMap { page in
+        page.compactMap { placed -> Rect? in
+          if case .preview = placed.part { placed.frame } else { nil }
+        }
+      }
+      let columns = Set(frames.map { ($0.minX * 100).rounded() })
+      let lines = Dictionary(grouping: frames.indices) { index in
+        "\(sheet.plan.pageOfPreview[index]) \((frames[index].minY * 100).rounded())"
+      }
+      #expect(columns.count == lines.values.map(\.count).max(), "\(paper): \(columns.sorted())")
+      let right = paper.size.width - SheetPlan.margin
+      let ends = Set(frames.map { ($0.maxX * 100).rounded() })
+      #expect((ends.max() ?? 0) / 100 > right - 60, "\(paper): lines end at \(ends.sorted())")
+    }
+  }
+
+  @Test func `the scale of a family leaves little of its pages empty`() throws {
+    let previews = (0..<120).map { index in
+      SheetPreview(
+        name: "\(index)", screen: "screen", family: .iphone,
+        size: index.isMultiple(of: 3)
+          ? Size(width: 420, height: 900) : Size(width: 900, height: 420),
+        title: "Device \(index)", facts: ["Portrait · 400 × 870"])
+    }
+    for paper in [SheetPaper.a4, .a4Landscape, .a3, .a3Landscape, .letter, .letterLandscape] {
+      let sheet = try Self.sheet(previews, paper, .perFamily)
+      let full = sheet.plan.pages.dropFirst().dropLast()
+      let bottom =
+        paper.size.height - SheetPlan.margin - SheetPlan.footHeight - SheetPlan.footGap
+      let used = full.map { $0.map(\.frame.maxY).max() ?? 0 }
+      let mean = used.reduce(0, +) / Double(max(used.count, 1))
+      #expect(mean > bottom * 0.8, "\(paper): pages end at \(mean) of \(bottom)")
+    }
   }
 
   @Test func `a scale that is too large is told with the largest that fits`() throws {
@@ -147,7 +209,12 @@ struct SheetPlanTests {
     for screen in screens {
       #expect(Set(screen.groups.map(\.words)).count == screen.groups.count)
       for group in screen.groups {
-        #expect(group.members == group.members.sorted())
+        // What stands before what lies, each in the order of the matrix.
+        if group.members.allSatisfy({ previews[$0].foldable == nil }) {
+          let upright = group.members.filter { previews[$0].isUpright }
+          let lying = group.members.filter { !previews[$0].isUpright }
+          #expect(group.members == upright.sorted() + lying.sorted())
+        }
         #expect(Set(group.members.map { previews[$0].group }) == [group.words])
         #expect(Set(group.members.map { previews[$0].screen }) == [screen.name])
       }

@@ -73,8 +73,8 @@ extension ProgramDeclaration {
   static let sheet = CommandDeclaration(
     "sheet", summary: "put all previews on a contact sheet for a design review",
     discussion: """
-      Draws every configuration of each SPEC side by side on pages of paper, all at one scale, \
-      grouped by screen and family, with a title block, a legend and a table of what was found, \
+      Draws every configuration of each SPEC side by side on pages of paper, grouped by screen and \
+      family, each family at one scale, with a title block, a legend and a table of what was found, \
       keyed to numbers on the previews. The sheet lies in DIR/NAME as sheet.pdf, with bookmarks and \
       links, or as sheet.svg and sheet.png, which are one long page, cut where a picture would grow \
       too large.
@@ -91,7 +91,7 @@ extension ProgramDeclaration {
         help: "what to lay out on (a4-landscape for PDF, roll for SVG and PNG)"),
       OptionDeclaration(
         "scale-per", values: .words("PART", SheetOptions.ScaleWish.allCases.map(\.rawValue)),
-        help: "one scale for the sheet, or one for each family of devices (sheet)"),
+        help: "one scale for the sheet, or one for each family of devices (family)"),
       OptionDeclaration(
         "size", values: .any("PERCENT"),
         help: "how large previews are drawn, in percent of their points (the largest that fits, up "
@@ -113,7 +113,7 @@ extension ProgramDeclaration {
         "proofsheet sheet player.yaml --device iphone-duo --pose all --paper a3-landscape "
           + "--revision 'R 3'", "shows a foldable in all its poses, on A3"),
       .init(
-        "proofsheet sheet screens/ --device all --style mockup --scale-per family --format pdf,png",
+        "proofsheet sheet screens/ --device all --style mockup --scale-per sheet --format pdf,png",
         "makes a sheet of every device for each spec of a folder"),
     ])
 

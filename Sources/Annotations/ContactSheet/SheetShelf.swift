@@ -1,0 +1,160 @@
+import Geometry
+
+/// Previews that stand side by side on one line of a page; groups share lines.
+struct SheetShelf {
+  /// Neighbours of one group.
+  struct Run {
+    /// The index of the group.
+    var group: Int
+    /// The numbers of the previews.
+    var members: [Int]
+    /// The left edge on the page.
+    var x: Double
+    /// The room of previews and heading.
+    var width: Double
+    /// The distance between neighbours.
+    var gap: Double
+    /// Whether the group begins here.
+    var isFirst: Bool
+  }
+
+  /// The height that lines need.
+  struct Heights {
+    private let pictures: [Double]
+    private let captions: [Double]
+
+    /// The heights of previews, by their numbers.
+    init(pictures: [Double], captions: [Double]) {
+      self.pictures = pictures
+      self.captions = captions
+    }
+
+    /// The heights of cells.
+    init(_ cells: [SheetCell]) {
+      self.init(pictures: cells.map(\.picture.height), captions: cells.map(\.captionHeight))
+    }
+
+    /// A line with its captions, without a heading.
+    func of(_ shelf: SheetShelf) -> Double { picture(of: shelf) + caption(of: shelf) }
+
+    /// The highest preview of a line.
+    func picture(of shelf: SheetShelf) -> Double { highest(pictures, shelf) }
+
+    /// The highest caption of a line.
+    func caption(of shelf: SheetShelf) -> Double { highest(captions, shelf) }
+
+    private func highest(_ values: [Double], _ shelf: SheetShelf) -> Double {
+      shelf.runs.flatMap(\.members).map { values[$0] }.max() ?? 0
+    }
+  }
+
+  /// From left to right.
+  var runs: [Run]
+
+  /// Whether it holds more of the group that another line is full of, and nothing else.
+  func continues(_ other: SheetShelf) -> Bool {
+    runs.count == 1 && other.runs.count == 1 && runs[0].group == other.runs[0].group
+      && !runs[0].isFirst && !other.runs[0].isFirst
+  }
+
+  /// Between neighbours of one group, at least.
+  static let gap = 18.0
+  /// Between groups that share a line.
+  private static let groupGap = 30.0
+  /// Gaps grow up to this to end a full line at the margin; beyond it neighbours fall apart.
+  private static let widest = 48.0
+
+  /// How much higher than another a preview on its line may be; outer and inner display of a foldable
+  /// differ by more.
+  private static let steepest = 1.6
+
+  /// As many previews on a line as fit, in order.
+  ///
+  /// - Parameters:
+  ///   - groups: the previews of a screen.
+  ///   - widths: the width of each preview, by its number.
+  ///   - heights: the height of each picture.
+  ///   - headings: the width that the heading of each group needs.
+  ///   - room: the width between the margins.
+  ///   - left: the left margin.
+  /// - Returns: the lines from the top.
+  static func shelves(
+    _ groups: [SheetPlan.Group], widths: [Double], heights: [Double], headings: [Double],
+    room: Double, left: Double
+  ) -> [SheetShelf] {
+    let right = left + room + 0.001
+    var shelves: [SheetShelf] = []
+    for (number, group) in groups.enumerated() {
+      for (position, index) in group.members.enumerated() {
+        let width = widths[index]
+        if let shelf = shelves.last, var run = shelf.runs.last {
+          if run.group == number {
+            let end = run.x + length(run.members, widths, gap: gap) + gap + width
+            if end <= right, isLevel(index, with: run.members, heights) {
+              run.members.append(index)
+              run.width = max(run.width, end - run.x)
+              shelves[shelves.count - 1].runs[shelf.runs.count - 1] = run
+              continue
+            }
+          } else {
+            let x = run.x + run.width + groupGap
+            if x + max(width, headings[number]) <= right {
+              shelves[shelves.count - 1].runs.append(
+                Run(
+                  group: number, members: [index], x: x, width: max(width, headings[number]),
+                  gap: gap, isFirst: position == 0))
+              continue
+            }
+          }
+        }
+        shelves.append(
+          SheetShelf(runs: [
+            Run(
+              group: number, members: [index], x: left, width: max(width, headings[number]),
+              gap: gap, isFirst: position == 0)
+          ]))
+      }
+    }
+    return spread(shelves, widths, room: room)
+  }
+
+  /// Whether a preview is about as high as its neighbours to be: a high one among low ones leaves most
+  /// of a line empty.
+  private static func isLevel(_ index: Int, with members: [Int], _ heights: [Double]) -> Bool {
+    members.allSatisfy { member in
+      let (low, high) = (min(heights[index], heights[member]), max(heights[index], heights[member]))
+      return high <= low * steepest
+    }
+  }
+
+  /// Lines that one group fills end at the margin; its last line keeps the gaps of the one before, so
+  /// that equal previews stand in columns.
+  private static func spread(
+    _ shelves: [SheetShelf], _ widths: [Double], room: Double
+  ) -> [SheetShelf] {
+    var result = shelves
+    for (index, shelf) in shelves.enumerated() {
+      guard shelf.runs.count == 1, shelf.runs[0].members.count > 1 else { continue }
+      let members = shelf.runs[0].members
+      let free = room - length(members, widths, gap: 0)
+      let full = min(free / Double(members.count - 1), widest)
+      let goesOn = shelves.dropFirst(index + 1).first?.runs.first?.group == shelf.runs[0].group
+      var wish = gap
+      if goesOn {
+        wish = full
+      } else if index > 0, let before = result[index - 1].runs.last,
+        before.group == shelf.runs[0].group
+      {
+        wish = min(before.gap, full)
+      }
+      result[index].runs[0].gap = max(wish, gap)
+      result[index].runs[0].width = max(
+        shelf.runs[0].width, length(members, widths, gap: max(wish, gap)))
+    }
+    return result
+  }
+
+  private static func length(_ members: [Int], _ widths: [Double], gap: Double) -> Double {
+    members.reduce(gap * Double(max(members.count - 1, 0))) { $0 + widths[$1] }
+  }
+}

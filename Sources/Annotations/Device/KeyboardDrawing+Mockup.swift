@@ -1,0 +1,104 @@
+import Devices
+import Drawing
+import Geometry
+import LayoutEngine
+import Typography
+
+extension KeyboardDrawing {
+  /// The colours of a keyboard.
+  private struct Shades {
+    let ground: Color
+    let cap: Color
+    let quiet: Color
+    let mark: Color
+    /// Below each cap, where the generation has an edge there.
+    let edge: Color?
+
+    init(isDark: Bool, isGlass: Bool) {
+      if isGlass {
+        ground = Color(isDark ? 0x2B2D31 : 0xE6E8EC)
+        cap = Color(isDark ? 0x5A5D63 : 0xFFFFFF)
+        quiet = Color(isDark ? 0x46494F : 0xFFFFFF)
+        edge = nil
+      } else {
+        ground = Color(isDark ? 0x26292E : 0xD3D6DC)
+        cap = Color(isDark ? 0x636669 : 0xFFFFFF)
+        quiet = Color(isDark ? 0x3F4349 : 0xABB1BB)
+        edge = Color(isDark ? 0x111315 : 0x888C92)
+      }
+      mark = Color(isDark ? 0xFFFFFF : 0x16181B)
+    }
+  }
+
+  /// Caps in a layout of our own, with letters where those of the language are known; what a designer
+  /// shows.
+  func mockup() -> [DrawingCommand] {
+    guard let frame = self.frame else { return [] }
+    let isGlass = layout.configuration.isGlass
+    let shades = Shades(
+      isDark: layout.configuration.appearance == .dark, isGlass: isGlass)
+    let factor = context.space.factor
+    let board = KeyLayout(keys: keys(frame), layout: layout, factor: factor)
+    var (light, dim, marks, edges) = (Path(), Path(), Path(), Path())
+    var letters: [DrawingCommand] = []
+    for key in board.caps {
+      let radius = min(board.radius, key.frame.height / 3)
+      if !key.frame.isEmpty {
+        let shape = Path.roundedRect(key.frame, radius: radius)
+        if key.isQuiet { dim = dim + shape } else { light = light + shape }
+        edges = edges + .roundedRect(key.frame.offset(x: 0, y: factor), radius: radius)
+      }
+      if let sign = key.sign { marks = marks + sign.path(in: key.frame, unit: board.sign) }
+      if let letter = key.letter { letters.append(self.letter(letter, key.frame, shades.mark)) }
+    }
+    if let bar = predictionBar(frame) {
+      for part in [1.0 / 3, 2.0 / 3] {
+        let x = bar.minX + bar.width * part
+        marks =
+          marks
+          + .line(
+            from: Point(x: x, y: bar.minY + bar.height * 0.3),
+            to: Point(x: x, y: bar.maxY - bar.height * 0.3))
+      }
+    }
+    var commands = [ground(frame, shades.ground, isGlass: isGlass)]
+    if let edge = shades.edge {
+      commands.append(.path(edges, fill: .color(edge), stroke: nil))
+    }
+    return commands + [
+      .path(dim, fill: .color(shades.quiet), stroke: nil),
+      .path(light, fill: .color(shades.cap), stroke: nil),
+      .path(
+        marks, fill: nil,
+        stroke: Stroke(
+          shades.mark.opacity(0.85), width: max(1.4 * factor, 0.8), cap: .round, join: .round)),
+    ] + letters
+  }
+
+  /// The board behind the caps; in glass its upper corners are round.
+  private func ground(_ frame: Rect, _ color: Color, isGlass: Bool) -> DrawingCommand {
+    guard isGlass, layout.configuration.device.family == .iphone else {
+      return .path(.rect(frame), fill: .color(color), stroke: nil)
+    }
+    let radius = 24 * context.space.factor
+    let whole = Rect(
+      left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY + radius)
+    return .group(
+      DrawingGroup(
+        clip: .rect(frame),
+        [.path(.roundedRect(whole, radius: radius), fill: .color(color), stroke: nil)]))
+  }
+
+  private func letter(_ string: String, _ cap: Rect, _ color: Color) -> DrawingCommand {
+    // A letter takes half of its cap, figures for a whole page of them less.
+    let size =
+      string.count == 1
+      ? min(cap.height * 0.52, cap.width * 0.72) : min(cap.height * 0.38, 16 * context.space.factor)
+    let font = Font(size: size)
+    // Small letters stand by their x-height, 0.546 of Inter's size; figures by their height.
+    let rise = string.count == 1 && string.first?.isLetter == true ? 0.3 : 0.36
+    return .text(
+      context.text.run(
+        string, font, color, at: Point(x: cap.midX, y: cap.midY + size * rise), anchor: .middle))
+  }
+}
