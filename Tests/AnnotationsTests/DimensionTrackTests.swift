@@ -98,4 +98,17 @@ struct DimensionTrackTests {
       }
     }
   }
+
+  @Test func `a wide value keeps off the next upright track`() {
+    // The heights of menu bars that are not whole: 33.5 of a notebook, beside the window's whole height.
+    for length in [6.0, 17.25, 20.1, 29.9] {
+      let spans = [(300.0, 300 + length)]
+      let page = page(track(spans, axis: .vertical))
+      for words in page.words where words.run.width > DimensionBand.trackGap - 10.5 {
+        let room = DrawnPage.Words.room(words.run)
+        #expect(room.minX > 100 - DimensionBand.trackGap + 2, "\(words.run.string) at \(room)")
+        #expect(room.minY > 300 + length, "\(words.run.string) at \(room)")
+      }
+    }
+  }
 }

@@ -76,4 +76,21 @@ struct InkTests {
     #expect(Set(meanings).count == meanings.count)
     #expect(Ink(appearance).isDark == (appearance == .dark))
   }
+
+  @Test(arguments: [false, true], [false, true])
+  func `letters and signs of a keyboard can be read`(isDark: Bool, isGlass: Bool) {
+    let shades = KeyboardDrawing.Shades(isDark: isDark, isGlass: isGlass)
+    // Signs are drawn at 85 %: what that leaves of the contrast is measured on what shows through.
+    func seen(_ color: Color, over ground: Color) -> Color {
+      func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+        UInt8((Double(a) * 0.85 + Double(b) * 0.15).rounded())
+      }
+      return Color(
+        red: mix(color.red, ground.red), green: mix(color.green, ground.green),
+        blue: mix(color.blue, ground.blue))
+    }
+    for ground in [shades.ground, shades.cap, shades.quiet] {
+      #expect(contrast(seen(shades.mark, over: ground), ground) >= 4.5)
+    }
+  }
 }

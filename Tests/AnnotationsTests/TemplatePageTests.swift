@@ -4,6 +4,7 @@ import Devices
 import Drawing
 import Geometry
 import LayoutEngine
+import LayoutSpecs
 import TestSupport
 import Testing
 import Typography
@@ -66,6 +67,33 @@ struct TemplatePageTests {
       #expect(sample.page.faults.isEmpty, "\(sample.name): \(sample.page.faults)")
       let ids = Dictionary(grouping: sample.page.ids) { $0 }.filter { $0.value.count > 1 }.keys
       #expect(ids.isEmpty, "\(sample.name): \(ids.sorted())")
+    }
+  }
+
+  /// Every device of the catalogue as it can be held, each with some other starter spec, so that every
+  /// size of screen meets most of them in turn.
+  @Test(arguments: BuiltInCatalog.catalog.devices.map(\.id))
+  func `no device of the catalogue has a picture with such faults`(id: String) throws {
+    let device = try BuiltInCatalog.device(id)
+    let specs = try TemplateSpec.names.map { try TemplateSpec($0) }.filter {
+      $0.isMade(for: device)
+    }
+    let start = BuiltInCatalog.catalog.devices.firstIndex { $0.id == id } ?? 0
+    for (turn, stance) in TemplateStance.all(of: device).enumerated() {
+      let template = specs[(start * 3 + turn) % specs.count]
+      let traits = TemplateTraits.all[(start + turn) % TemplateTraits.all.count]
+      let layout = template.layout(stance, traits, measuring: measurer)
+      for style in PreviewOptions.Style.allCases {
+        let list = draw(layout, template.spec.name, PreviewOptions(style: style))
+        let sample = Sample(
+          name: "\(template) \(layout.configuration.name) \(style.rawValue)", layout: layout,
+          style: style, list: list, page: DrawnPage(list))
+        checkTexts(sample)
+        checkLines(sample)
+        checkLeaders(sample)
+        checkLegend(sample)
+        #expect(sample.page.faults.isEmpty, "\(sample.name): \(sample.page.faults)")
+      }
     }
   }
 

@@ -59,7 +59,7 @@ struct SheetPlan {
   static let footGap = 12.0
   static let rowGap = 16.0
   /// How much of its height a page may lend to the gaps between its lines, each.
-  private static let largestShare = 0.045
+  private static let largestShare = 0.06
   private static let continued = "continued"
 
   private let paper: Size

@@ -6,10 +6,14 @@ import Typography
 
 extension KeyboardDrawing {
   /// The colours of a keyboard.
-  private struct Shades {
+  struct Shades {
+    /// The board behind the caps.
     let ground: Color
+    /// The caps of letters.
     let cap: Color
+    /// The caps around them.
     let quiet: Color
+    /// Letters and signs.
     let mark: Color
     /// Below each cap, where the generation has an edge there.
     let edge: Color?

@@ -16,9 +16,12 @@ struct StatusBar {
   private var isMirrored: Bool { layout.configuration.direction == .rightToLeft }
 
   /// The steps; nothing where no status bar shows.
-  func draw() -> [DrawingCommand] {
+  func draw() -> [DrawingCommand] { layout.isScreenshot ? [] : commands }
+
+  /// The steps; a screenshot shows the bar itself, about where they would draw one.
+  private var commands: [DrawingCommand] {
     // Over a window in the middle of the display lies the display's bar, not one of its own.
-    guard layout.scene.place.kind != .floating, !layout.isScreenshot else { return [] }
+    guard layout.scene.place.kind != .floating else { return [] }
     // Where the system keeps a region for its status, clock and battery are in it.
     guard !layout.scene.regions.contains(where: { $0.region.id == "statusStrip" }) else {
       return strip()
@@ -37,7 +40,7 @@ struct StatusBar {
 
   /// The room that clock and signs take on the page.
   var inks: [Rect] {
-    draw().compactMap { command in
+    commands.compactMap { command in
       switch command {
       case .text(let run): run.bounds
       case .path(let path, _, _): path.bounds

@@ -74,10 +74,7 @@ struct DimensionTrack {
     } else if axis == .horizontal {
       run = outsideLevel(index, value, width, text)
     } else {
-      // Away from the device: an upright track has the device at its right.
-      run = text.run(
-        value, Face.dimension, span.color,
-        at: point(middle, -(t + 3)).offset(x: 0, y: baseline), anchor: .end)
+      run = outsideUpright(index, value, width, text)
     }
     commands.append(.text(run))
     return commands
@@ -104,6 +101,30 @@ struct DimensionTrack {
     return text.run(
       value, Face.dimension, span.color,
       at: Point(x: (span.start + span.end) / 2, y: position - Self.tick - 2), anchor: .middle)
+  }
+
+  /// A value that does not fit its upright stretch: away from the device, which is at the right, while
+  /// it stays clear of the next track there; else beyond an end of the stretch.
+  private func outsideUpright(
+    _ index: Int, _ value: String, _ width: Double, _ text: TextSetter
+  ) -> TextRun {
+    let span = spans[index]
+    let baseline = Face.dimension.size * 0.36
+    let next = index + 1 < spans.count ? spans[index + 1].start : .infinity
+    let previous = index > 0 ? spans[index - 1].end : -.infinity
+    let middle = (span.start + span.end) / 2
+    let room = DimensionBand.trackGap - Self.tick - 3 - 2.5
+    guard width > room, max(next - span.end, span.start - previous) > 20 else {
+      return text.run(
+        value, Face.dimension, span.color,
+        at: point(middle, -(Self.tick + 3)).offset(x: 0, y: baseline), anchor: .end)
+    }
+    // The first is at the top of the window, others end at its bottom: both have room inside.
+    let isAbove = index > 0 ? span.start - previous > 20 : next - span.end <= 20
+    let place = isAbove ? span.start - 9 : span.end + 9
+    return text.run(
+      value, Face.dimension, span.color, at: point(place, 0).offset(x: 0, y: baseline),
+      anchor: .middle)
   }
 
   /// A point on the page from a place along the track and a distance from it.
