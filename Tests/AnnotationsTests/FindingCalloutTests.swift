@@ -1,4 +1,5 @@
 import Cairo
+import Diagnostics
 import Drawing
 import Findings
 import Geometry
@@ -74,6 +75,25 @@ struct FindingCalloutTests {
     #expect(callouts(try page(findings: false)) == nil)
     #expect(callouts(try page(layers: [.device, .content])) == nil)
     #expect(callouts(try page(canvas: .device)) == nil)
+  }
+
+  @Test func `beside others an outline is closed at the edge of its own picture`() throws {
+    let finding = Finding(
+      rule: "R-1", severity: .error, configuration: "c", screen: "s", element: "e", message: "m",
+      frame: Rect(x: -50, y: 20, width: 300, height: 40),
+      position: SourcePosition(line: 1, column: 1))
+    let room = Rect(x: 0, y: 0, width: 200, height: 400)
+    let marks = FindingCallouts(
+      numbered: [(number: 1, finding: finding)], ink: Ink(.light),
+      text: TextSetter(measurer: measurer)
+    ).marks(
+      ScreenSpace(origin: .zero, factor: 1), Occupancy(), within: room.inset(by: -20),
+      outliningIn: room)
+    guard case .path(let outline, nil, _?) = try #require(marks.first) else {
+      Issue.record("no outline")
+      return
+    }
+    #expect(outline.outerBounds == Rect(x: 0, y: 20, width: 200, height: 40))
   }
 
   @Test func `a limit is told as it is read`() {

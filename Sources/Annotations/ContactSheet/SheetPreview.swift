@@ -83,7 +83,11 @@ public struct SheetPreview: Sendable {
 
   /// Previews of a group by the heights of their lines, else in the order in which they come: the
   /// smaller display of a foldable first, then what stands upright, then what lies.
+  ///
+  /// A foldable that is shown once in each pose is a series: it keeps the order of the poses.
   static func level(_ previews: [SheetPreview], _ members: [Int]) -> [Int] {
+    let poses = members.compactMap { previews[$0].held?.pose }
+    if poses.count == members.count, Set(poses).count == poses.count { return members.sorted() }
     func place(_ index: Int) -> (Double, Int, Int) {
       let preview = previews[index]
       let area = preview.foldable == nil ? 0 : preview.size.width * preview.size.height

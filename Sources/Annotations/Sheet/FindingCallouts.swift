@@ -53,18 +53,18 @@ struct FindingCallouts {
   ///   - space: where the window lies on the page.
   ///   - occupancy: what is taken.
   ///   - bounds: where discs may lie on the page.
-  ///   - cutting: whether what sticks out of the bounds is outlined only as far as it lies in them.
+  ///   - room: what outlines keep in, since others stand beside it; absent where nothing does.
   ///   - ends: the ids of a disc and of what it links to, by its number; absent for no links.
   /// - Returns: the steps in drawing order.
   func marks(
     _ space: ScreenSpace, _ occupancy: Occupancy, within bounds: Rect,
-    cutting: Bool = false, linking ends: ((Int) -> (id: String, link: String))? = nil
+    outliningIn room: Rect? = nil, linking ends: ((Int) -> (id: String, link: String))? = nil
   ) -> [DrawingCommand] {
     let frames = findings.map { finding in
       finding.frame.map { frame -> Rect in
         let whole = space.page(frame)
-        let shown = whole.intersection(bounds.inset(by: -2))
-        return shown.isEmpty || !cutting ? whole : shown
+        let shown = whole.intersection(room ?? whole)
+        return shown.isEmpty ? whole : shown
       }
     }
     var placement = CalloutPlacement(

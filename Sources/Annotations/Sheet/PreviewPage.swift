@@ -161,7 +161,8 @@ struct PreviewPage {
     // between, on one side only, where they do not meet those of the neighbour.
     let room = body.frame.inset(by: EdgeInsets(top: -8, left: -20, bottom: -8, right: -4))
     let marks = FindingCallouts(numbered: findings, ink: ink, text: text)
-      .marks(space, ground.occupancy, within: room, cutting: true, linking: ends)
+      .marks(
+        space, ground.occupancy, within: room, outliningIn: body.frame.inset(by: -3), linking: ends)
     let clipped: [DrawingCommand] =
       marks.isEmpty
       ? [] : [.group(DrawingGroup(id: "findings", clip: .rect(room.inset(by: -1)), marks))]
