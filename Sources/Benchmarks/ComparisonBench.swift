@@ -109,10 +109,12 @@ struct ComparisonBench {
     return other != nil
   }
 
+  private static let memory = RowMemory()
+
   /// Reads and compares two files as the program does.
   private static func count(_ paths: [String], _ options: PixelOptions) -> Int {
     let (first, second) = (ChildProcess.bytes(of: paths[0]), ChildProcess.bytes(of: paths[1]))
-    if let pair = PNGPair(first, second),
+    if let pair = PNGPair(first, second, memory: memory),
       let difference = PixelComparer.compare(pair, options: options)
     {
       return difference.count

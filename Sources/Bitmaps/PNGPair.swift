@@ -8,6 +8,7 @@ import Glibc
 public struct PNGPair {
   private let first: PlainPNG
   private let second: PlainPNG
+  private let memory: RowMemory
 
   /// The width of both in pixels.
   public var width: Int { first.width }
@@ -22,13 +23,17 @@ public struct PNGPair {
   /// - Parameters:
   ///   - reference: one file.
   ///   - candidate: the other.
-  public init?(_ reference: [UInt8], _ candidate: [UInt8]) {
+  ///   - memory: where rows are inflated to; shared by pairs that follow each other.
+  public init?(
+    _ reference: [UInt8], _ candidate: [UInt8], memory: RowMemory = RowMemory(limit: 0)
+  ) {
     guard let first = PlainPNG(reference), let second = PlainPNG(candidate),
       first.width == second.width, first.height == second.height,
       first.channels == second.channels
     else { return nil }
     self.first = first
     self.second = second
+    self.memory = memory
   }
 
   /// Finds the rows whose pixels are not the same.
@@ -39,28 +44,27 @@ public struct PNGPair {
   public func forEachDifferentRow(
     _ body: (Int, Span<UInt32>, Span<UInt32>) -> Void
   ) -> Bool {
-    guard let rows = Self.rows(of: first), let others = Self.rows(of: second) else { return false }
+    var (rows, others) = (memory.take(first.size + 1), memory.take(second.size + 1))
+    defer {
+      memory.give(rows)
+      memory.give(others)
+    }
+    guard Self.inflate(first, into: &rows), Self.inflate(second, into: &others) else {
+      return false
+    }
     return unsafe rows.withUnsafeBytes { rows in
       unsafe others.withUnsafeBytes { others in
-        guard let a = rows.baseAddress, let b = others.baseAddress else {
-          return false
-        }
+        guard let a = rows.baseAddress, let b = others.baseAddress else { return false }
         return unsafe compare(a, b, body)
       }
     }
   }
 
-  /// The inflated rows, with a byte more that a reader of words may touch.
-  private static func rows(of file: PlainPNG) -> [UInt8]? {
-    var isWhole = false
-    let rows = unsafe [UInt8](unsafeUninitializedCapacity: file.size + 1) { memory, count in
-      let all = UnsafeMutableRawBufferPointer(memory)
-      let room = unsafe UnsafeMutableRawBufferPointer(rebasing: all[..<file.size])
-      isWhole = unsafe file.inflate(into: room)
-      unsafe memory[file.size] = 0
-      count = isWhole ? file.size + 1 : 0
+  /// Inflates all rows; behind them is a byte more that a reader of words may touch.
+  private static func inflate(_ file: PlainPNG, into memory: inout [UInt8]) -> Bool {
+    unsafe memory.withUnsafeMutableBytes { memory in
+      unsafe file.inflate(into: UnsafeMutableRawBufferPointer(rebasing: memory[..<file.size]))
     }
-    return isWhole ? rows : nil
   }
 
   private func compare(

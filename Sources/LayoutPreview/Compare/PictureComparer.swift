@@ -18,7 +18,8 @@ struct PictureComparer: Sendable {
   var decodes = true
   /// Where pictures of differences go; absent: nowhere.
   var folder: DifferenceFolder?
-  private let gate = MemoryGate(limit: 112 << 20)
+  private let gate = MemoryGate(limit: 96 << 20)
+  private let memory = RowMemory()
 
   /// Makes a comparer of some rules, or one that does not look at pixels.
   init(rules: PictureRules = PictureRules(), decodes: Bool = true) {
@@ -53,7 +54,7 @@ struct PictureComparer: Sendable {
   ) throws(FileError) -> DiffResult.Picture? {
     let oldBytes = try pair.reference.files.read(pair.reference.path)
     let newBytes = try pair.candidate.files.read(pair.candidate.path)
-    if folder == nil, let files = PNGPair(oldBytes, newBytes) {
+    if folder == nil, let files = PNGPair(oldBytes, newBytes, memory: memory) {
       let options = rules.options(width: files.width, height: files.height) {
         frames($0, files.width, files.width)
       }

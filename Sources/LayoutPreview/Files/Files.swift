@@ -38,14 +38,16 @@ enum Files {
     var info = stat()
     guard unsafe fstat(file, &info) == 0 else { throw FileError(path: shown, number: errno) }
     if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path: shown, number: EISDIR) }
-    return try read(file, shown: shown, limit: limit, cutting: cutting)
+    return try read(
+      file, shown: shown, limit: limit, cutting: cutting, expecting: Int(info.st_size))
   }
 
-  /// The bytes that an open file still has.
+  /// The bytes that an open file still has, about as many as are expected.
   static func read(
-    _ file: Int32, shown: String, limit: Int, cutting: Bool = false
+    _ file: Int32, shown: String, limit: Int, cutting: Bool = false, expecting count: Int = 0
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(count, limit, 1 << 26))
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe Glibc.read(file, &chunk, chunk.count)
