@@ -43,7 +43,7 @@ proofsheet.outlines = (() => {
     const sign = { added: "+ ", removed: "− " }[what] || "";
     // The window may have been elsewhere on the page.
     const c = side === "before" && part.old ? part.old : part.c;
-    return place(part, e[side], make("div", { class: `change ${side} ${what} ${e.role}` },
+    return place(part, e[side], make("div", { class: `change ${side} ${what} as-${e.role}` },
       isNamed ? make("span", {}, `${sign}${e.id}`) : ""), c);
   };
 

@@ -10,8 +10,8 @@ proofsheet.stage = (() => {
   let told = () => {};
 
   // The size of all that lies on a stage, in points: the union of its pictures.
-  const size = ({ parts }) => [0, 1].map((i) =>
-    Math.max(...parts.map(({ c }) => picture.pageSize(c)[i] / picture.factor(c))));
+  const size = ({ parts, pictures }) => [0, 1].map((i) =>
+    Math.max(...(pictures || parts.map((part) => part.c)).map((c) => picture.pageSize(c)[i] / picture.factor(c))));
 
   // Puts panes in charge; `tell` is called whenever something moved.
   const hold = (list, tell) => {

@@ -59,23 +59,21 @@ proofsheet.state = (() => {
     state.theme = ["light", "dark"].includes(one("theme")) ? one("theme") : null;
   };
 
-  let written = 0;
   let later = 0;
+  // A divider that is dragged would write more often than browsers allow.
+  const writeSoon = () => {
+    clearTimeout(later);
+    later = setTimeout(() => write(false), 80);
+  };
 
   // A new page of the history only where something is opened or closed.
   const write = (isStep) => {
     const address = location.pathname + location.search + text();
     if (text() === location.hash) return;
     clearTimeout(later);
-    // A divider that is dragged would write more often than browsers allow.
-    if (!isStep && Date.now() - written < 50) {
-      later = setTimeout(() => write(false), 60);
-      return;
-    }
-    written = Date.now();
     if (isStep) history.pushState(null, "", address);
     else history.replaceState(null, "", address);
   };
 
-  return Object.assign(state, { read, write });
+  return Object.assign(state, { read, write, writeSoon });
 })();

@@ -34,6 +34,8 @@ proofsheet.views = (() => {
     const after = () => part("after", c, detail, newHost());
     const kind = current(c);
     pane.onPlace = null;
+    // Beside each other both take the room of the larger one, so that they lie at the same height.
+    pane.pictures = [c, old];
     if (kind === "side") pane.parts = [pane.side === "before" ? before() : after()];
     else if (kind === "difference") pane.parts = difference(pane, c, detail, old, reference);
     else pane.parts = [before(), after()];
@@ -112,7 +114,7 @@ proofsheet.views = (() => {
     const set = (value) => {
       state.mix = Math.min(Math.max(value, 0), 100);
       pane.onPlace();
-      state.write();
+      state.writeSoon();
     };
     handle.addEventListener("pointerdown", (event) => {
       event.stopPropagation();
@@ -182,7 +184,7 @@ proofsheet.views = (() => {
           state.mix = Number(event.target.value);
           event.target.setAttribute("aria-valuetext", `${state.mix} percent`);
           for (const pane of panes()) if (pane.onPlace) pane.onPlace();
-          state.write();
+          state.writeSoon();
         } });
       slider.value = String(state.mix);
       controls.push(make("span", { class: "soft" }, "Before"), slider, make("span", { class: "soft" }, "After"));

@@ -67,6 +67,7 @@ struct ReportChanges {
   /// The changes as the index of a page holds them.
   ///
   /// - Parameter order: the names of the page's configurations; they are told by their places in it.
+  /// - Returns: an object.
   func value(order: [String]) -> JSONValue {
     let places = Dictionary(
       order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })

@@ -37,6 +37,7 @@ struct ReportComparison: Sendable {
   /// - Parameters:
   ///   - path: the folder of the page.
   ///   - shown: the folder as the user would name it.
+  /// - Returns: a comparison that draws.
   func drawing(into path: String, shown: String) -> ReportComparison {
     var pictures = comparer.pictures
     pictures.folder = DifferenceFolder(

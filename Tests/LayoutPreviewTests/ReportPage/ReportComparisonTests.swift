@@ -152,8 +152,8 @@ struct ReportComparisonTests {
           }
       }
     }
-    #expect(isShown(seen.forward[0], old["forward"], "before", "removed", "cause"))
-    #expect(isShown(seen.shuffle[1], new["shuffle"], "after", "added", "cause"))
+    #expect(isShown(seen.forward[0], old["forward"], "before", "removed", "as-cause"))
+    #expect(isShown(seen.shuffle[1], new["shuffle"], "after", "added", "as-cause"))
     #expect(seen.frames.contains { $0.name == "+ banner" && $0.look.contains("after added") })
     #expect(seen.frames.contains { $0.name == "− forward" && $0.look.contains("before removed") })
     #expect(old["title"] != new["title"])
