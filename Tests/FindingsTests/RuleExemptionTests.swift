@@ -231,6 +231,24 @@ struct RuleExemptionTests {
             - { else: { text: Hello } }
         """, orientations: [.portrait, .landscapeLeft]),
     Row(
+      rule: "AD-14", about: "a control that a regular width brings along",
+      screen: """
+        content:
+          vstack:
+            - { text: Trips }
+            - button: Play
+              when: [{ if: widthClass == compact, set: { hidden: true } }]
+        """, device: "iphone-16-pro-max", orientations: [.portrait, .landscapeLeft]),
+    Row(
+      rule: "AD-14", about: "the same on a phone that stays compact",
+      screen: """
+        content:
+          vstack:
+            - { text: Trips }
+            - button: Play
+              when: [{ if: portrait, set: { hidden: true } }]
+        """, device: "iphone-16-pro", orientations: [.portrait, .landscapeLeft], count: 1),
+    Row(
       rule: "VH-06", about: "a caption on a picture, and a label on a button",
       screen: """
         content:

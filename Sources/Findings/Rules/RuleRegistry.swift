@@ -31,7 +31,7 @@ public enum RuleRegistry {
     OutsideTVSafeZone.self, TVColumnWidth.self, TVColumnSpacing.self, TVRowSpacing.self,
     TVGridRhythm.self, UnevenPeek.self,
     GravityOverride.self, BakedVideoBars.self, DistortedVideo.self, CroppedVideo.self,
-    NearMissAlignment.self, BrokenRhythm.self, HiddenMore.self,
+    NearMissAlignment.self, BrokenRhythm.self, HiddenMore.self, CoveredText.self,
     AcrossFold.self, UnderCamera.self, OddColumns.self, SplitGroup.self, DisplacedScroll.self,
     NestedArrangement.self, LongDisplacement.self, UpsideDownLaptop.self, StripInsetTwice.self,
     GutterBesideFold.self, LevelBarItem.self, OwnTabBar.self, PanesInLowWindow.self,
@@ -44,7 +44,7 @@ public enum RuleRegistry {
     DifferentLaunchScreen.self, LaunchOrientation.self, EmptyLoading.self,
     CentralTabletControls.self, MacBottomControl.self, BehindCameraHousing.self,
     FocusOverNeighbour.self, FocusOverText.self, BeyondSpatialWindow.self, PrimaryOffCentre.self,
-    LatePrimary.self, CoveredText.self,
+    LatePrimary.self,
   ]
 
   /// The rule of an id.
