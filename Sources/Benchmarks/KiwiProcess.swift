@@ -66,7 +66,7 @@ enum KiwiProcess {
             times.append(time.perf_counter() - start)
         return times
 
-    builds = timed(lambda i: build(), 15)
+    builds = timed(lambda i: build(), 101)
     solver, variables = build()
     def resize(i):
         for step in range(100):
