@@ -74,7 +74,9 @@ struct SheetFitting {
     let page = SheetPlan.height(of: paper) - SheetPlan.screenHeight - SheetPlan.groupHeight
     let order = SheetPreview.level(members, Array(members.indices))
     var best = (step: least, fill: 0.0)
-    for percent in stride(from: (most * 100).rounded(), through: least * 100, by: -1) {
+    for percent in stride(
+      from: (most * 100 + 0.001).rounded(.down), through: least * 100 - 0.001, by: -1)
+    {
       let step = percent / 100
       let widths = zip(members, captions).map { max($0.size.width * step, $1.captionWidth) }
       let shelves = SheetShelf.shelves(
