@@ -18,7 +18,7 @@ public enum Layer: String, Hashable, Sendable, CaseIterable {
   case letterbox
   /// The keyboard.
   case keyboard
-  /// Touch targets under the minimum.
+  /// What is about reaching things: edges with swipes of the system, and how items grow with the focus.
   case touch
   /// Dimension lines.
   case dimensions

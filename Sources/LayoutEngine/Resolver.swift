@@ -115,7 +115,12 @@ public enum Resolver {
       plan: chrome, screen: screen, builder: builder, placement: placement,
       hardware: isMirrored ? hardware.mirrored : hardware
     ).place()
-    return isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
+    OrnamentLayout(ornaments: screen.ornaments, builder: builder, placement: placement).place()
+    let elements = isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
+    if !scene.isCard, let bar = WindowControls.bar(of: configuration, scene.window, elements) {
+      scene.bars.append(bar)
+    }
+    return elements
   }
 
   /// Places a tree again with what moves off the fold in its new place.
@@ -149,11 +154,13 @@ public enum Resolver {
   }
 
   private static func scene(of screen: Screen, in configuration: Configuration) -> Scene {
-    SceneResolver.resolve(
+    var scene = SceneResolver.resolve(
       configuration, statusBarHidden: screen.statusBarHidden,
       homeIndicatorAutoHidden: screen.homeIndicatorAutoHidden, keyboard: screen.keyboard,
       verticalBar: screen.verticalBar, cameraActive: screen.cameraActive,
       customGuides: screen.guides)
+    ScreenEdges(screen, configuration).complete(&scene)
+    return scene
   }
 
   /// Frames in the parent's space, taken from the window frames once these are final.

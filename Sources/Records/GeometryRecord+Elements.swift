@@ -17,6 +17,7 @@ extension GeometryRecord {
       "hidden": element.isHidden ? .bool(true) : nil,
       "primary": element.isPrimary ? .bool(true) : nil,
       "focusScale": element.focusScale.map { .number($0) },
+      "focused": element.isFocused ? .bool(true) : nil,
       "leadsTo": element.leadsTo.map { .string($0) },
       "beneath": element.isBeneath ? .bool(true) : nil,
       "interactive": element.isInteractive ? .bool(true) : nil,
@@ -144,6 +145,7 @@ extension GeometryRecord {
     .record([
       "style": .string(button.style.rawValue),
       "symbol": button.symbol.map { .string($0) },
+      "symbolColor": button.symbolColor.map { .color($0) },
       "symbolFrame": button.symbolFrame.map { .rect($0) },
       "platter": button.platter.isEmpty ? nil : .rect(button.platter),
       "cornerRadius": button.cornerRadius == 0 ? nil : .number(button.cornerRadius),

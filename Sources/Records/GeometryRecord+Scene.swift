@@ -30,6 +30,9 @@ extension GeometryRecord {
       "housing": scene.display.housing.map { housing($0, scene) },
       "cornerRadii": corners(scene.display.cornerRadii, scene.place.scale),
       "homeIndicator": scene.homeIndicator.map { .rect($0) },
+      "autoHiddenIndicator": scene.autoHiddenIndicator.map { .rect($0) },
+      "deferredEdges": deferredEdges(scene),
+      "autorotated": scene.isAutorotated ? .bool(true) : nil,
       "keyboard": scene.keyboard.map(keyboard),
       "place": place(scene),
       "letterbox": scene.letterbox.map {
@@ -53,6 +56,12 @@ extension GeometryRecord {
       "mode": scene.place.designedFor.map { .string($0.mode.rawValue) },
       "scale": scene.place.designedFor.map { _ in .number(scene.place.scale) },
     ])
+  }
+
+  /// The edges at which the first swipe is the app's; absent where it is none.
+  private static func deferredEdges(_ scene: Scene) -> JSONValue? {
+    let edges = scene.gestureEdges.filter(\.isDeferred)
+    return edges.isEmpty ? nil : .array(edges.map { .string($0.edge.rawValue) })
   }
 
   private static func keyboard(_ keyboard: Scene.Keyboard) -> JSONValue {

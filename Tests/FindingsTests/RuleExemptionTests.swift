@@ -23,6 +23,61 @@ struct RuleExemptionTests {
 
   static let rows = [
     Row(
+      rule: "HT-08", about: "an ornament is made to lie outside",
+      screen: """
+        content: { text: Hello }
+        ornaments:
+          - { attachmentAnchor: bottom, content: { button: Play, frame: { width: 60, height: 60 } } }
+        """, device: "apple-vision-pro-window"),
+    Row(
+      rule: "AD-07", about: "an ornament is made to lie outside",
+      screen: """
+        content: { text: Hello }
+        ornaments:
+          - { attachmentAnchor: bottom, content: { button: Play, frame: { width: 60, height: 60 } } }
+        """, device: "apple-vision-pro-window"),
+    Row(
+      rule: "HT-07", about: "the centres of controls in an ornament count as any",
+      screen: """
+        content: { text: Hello }
+        ornaments:
+          - attachmentAnchor: bottom
+            content:
+              hstack:
+                - { button: { symbol: plus }, frame: { width: 44, height: 44 } }
+                - { button: { symbol: minus }, frame: { width: 44, height: 44 } }
+        """, device: "apple-vision-pro-window", count: 1),
+    Row(
+      rule: "HT-07", about: "a control in the window beside one in an ornament",
+      screen: """
+        content:
+          zstack: [{ button: { symbol: plus }, frame: { width: 44, height: 44 } }]
+          frame: { maxHeight: infinity, alignment: bottom }
+        ornaments:
+          - attachmentAnchor: bottom
+            contentAlignment: top
+            content: { button: { symbol: minus }, frame: { width: 44, height: 44 } }
+        """, device: "apple-vision-pro-window", count: 1),
+    Row(
+      rule: "EG-01", about: "a device without a home indicator",
+      screen: "homeIndicator: autoHidden\ncontent: { text: Hello }", device: "iphone-se-4-7"),
+    Row(
+      rule: "EG-03", about: "a device without a home indicator",
+      screen: """
+        statusBar: hidden
+        homeIndicator: autoHidden
+        defersSystemGestures: [bottom]
+        content: { text: Hello }
+        """, device: "iphone-se-4-7"),
+    Row(
+      rule: "EG-03", about: "another edge than the indicator's",
+      screen: """
+        statusBar: hidden
+        homeIndicator: autoHidden
+        defersSystemGestures: [top]
+        content: { text: Hello }
+        """),
+    Row(
       rule: "AD-05", about: "a ground may be stretched",
       screen: "content: { image: sky, contentMode: stretch, role: background }",
       top: "assets: { sky: { size: [100, 100] } }"),

@@ -89,6 +89,10 @@ struct UnknownsPageTests {
       ## System
 
       - Place and size of the window controls of iPadOS 26: none are drawn, and no bar makes room.
+      - Bars of watches and of windows in space, the corners of such a window, and the place of its window
+        bar: the bar is drawn where pictures of the system show it, the corners with 40 points.
+      - How deep the edges are at which swipes of the system begin: they are drawn without a depth.
+      - Title bars of Mac windows that hold a toolbar; plain ones are 22, 28 or 32 high by version.
       - The bar over a hardware keyboard, and floating and split keyboards.
       - Safe areas under Display Zoom: only figures of low confidence exist, and no axis asks for it.
       - The width of a window at which its width class becomes regular on an iPad: 678 points is the

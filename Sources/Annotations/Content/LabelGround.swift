@@ -13,6 +13,10 @@ struct LabelGround {
   let screen: Rect
   /// The part of the screen inside the safe area.
   let safe: Rect
+  /// The elements that lie beside the screen: their labels may as well.
+  private let ornaments: Range<Int>
+  /// Screen and body with everything beside it, on the page.
+  private let whole: Rect
 
   // Regions and full lines: labels keep clear of them, leaders may cross them.
   private var marks = Occupancy()
@@ -24,6 +28,8 @@ struct LabelGround {
     let space = context.space
     screen = body.screenFrame.intersection(space.page(layout.scene.window))
     safe = space.page(layout.scene.window.inset(by: layout.scene.safeArea))
+    ornaments = layout.ornamentElements
+    whole = body.frame
     let corners = layout.scene.display.cornerRadii
     let isWhole = screen == body.screenFrame
     radii =
@@ -64,6 +70,10 @@ struct LabelGround {
       marks.take(Rect(x: frame.minX, y: frame.minY - 1, width: frame.width, height: 2))
       take(keyboard.names.map { $0.room.inset(by: -2) })
     }
+    for bar in layout.scene.bars where bar.id == WindowBarDrawing.id {
+      take([space.page(bar.frame).inset(by: -2)])
+    }
+    take(ScreenEdgeDrawing(layout: layout, space: space, ink: context.ink).rooms)
     if let indicator = layout.scene.homeIndicator { take([space.page(indicator).inset(by: -2)]) }
     addLines(of: layout, space)
   }
@@ -140,8 +150,10 @@ struct LabelGround {
   ///   - owner: the index of the element that is named; absent for what lies over all.
   /// - Returns: whether the label is clear of everything there.
   func canTake(_ room: Rect, owner: Int?) -> Bool {
-    guard screen.inset(by: 2).contains(room), occupancy.isFree(room), marks.isFree(room),
-      isClearOfCorners(room)
+    let isBeside = owner.map { ornaments.contains($0) } ?? false
+    guard (isBeside ? whole : screen.inset(by: 2)).contains(room), occupancy.isFree(room),
+      marks.isFree(room),
+      isBeside || isClearOfCorners(room)
     else { return false }
     return leaves.allSatisfy { leaf in
       if leaf.index == owner || !leaf.frame.intersects(room) { return true }

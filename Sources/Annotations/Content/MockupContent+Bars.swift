@@ -69,7 +69,8 @@ extension MockupContent {
       let own = button.style == .prominent ? Color(0xFFFFFF) : color(.accent)
       commands += Symbol.draw(
         symbol, in: context.space.page(place),
-        tint(button.title.map { Color(rgba: $0.color) } ?? own), isMirrored: isMirrored)
+        tint((button.title?.color ?? button.symbolColor).map { Color(rgba: $0) } ?? own),
+        isMirrored: isMirrored)
     }
     return commands
       + TabBadge.draw(

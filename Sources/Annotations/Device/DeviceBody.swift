@@ -9,12 +9,14 @@ struct DeviceBody: Hashable, Sendable {
   let screen: Path
   /// The screen's rectangle.
   let screenFrame: Rect
-  /// The body's rectangle; equals the screen's where a device has no body of its own.
+  /// The body's rectangle; where a device has no body of its own that of the screen, for a window in
+  /// space with its ornaments and controls.
   let frame: Rect
   /// The outline of the body; absent for a window in space.
   let outline: Path?
 
-  /// The corners of a window in space, in points; chosen.
+  /// The corners of a window in space, in points; chosen: no source states them, estimates go from 32
+  /// to 46.
   private static let windowRadius = 32.0
 
   /// The body of a configuration's device.
@@ -34,7 +36,7 @@ struct DeviceBody: Hashable, Sendable {
       ? CornerRadii(Self.windowRadius * factor) : scaled(display.cornerRadii)
     screen = Path.continuousRect(screenFrame, radii: radii)
     guard let bezel = Self.bezel(layout) else {
-      frame = screenFrame
+      frame = Self.outside(layout).reduce(screenFrame) { $0.union(space.page($1)) }
       outline = nil
       return
     }
@@ -53,6 +55,13 @@ struct DeviceBody: Hashable, Sendable {
         bottomLeft: max(radii.bottomLeft, 2) + width)
       : softened
     outline = Path.continuousRect(frame, radii: bodyRadii)
+  }
+
+  /// What lies outside a window in space: its ornaments and the system's controls.
+  private static func outside(_ layout: ResolvedLayout) -> [Rect] {
+    guard layout.configuration.device.family == .vision else { return [] }
+    return layout.elements[layout.ornamentElements].map(\.windowFrame)
+      + layout.scene.bars.filter { $0.id == WindowBarDrawing.id }.map(\.frame)
   }
 
   /// The distance from the display to the edge of the body, turned with the display; in points.

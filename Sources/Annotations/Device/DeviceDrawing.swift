@@ -16,6 +16,7 @@ struct DeviceDrawing {
     var commands: [DrawingCommand] = []
     if let outline = body.outline, options.canvas != .screen {
       let edge = ink.isDark ? Color(0x59616B) : Color(0x0F1215)
+      commands += WatchCrown.draw(on: body, layout, fill: ink.body, edge: edge)
       commands.append(
         .path(outline, fill: .color(ink.body), stroke: Stroke(edge, width: 1)))
     }

@@ -33,8 +33,8 @@ struct StatusBar {
     case .iphone: return centered(bar.frame)
     case .ipad: return tablet(bar.frame)
     case .watch: return corner(bar.frame)
-    case .mac: return menuBar(bar.frame)
-    case .tv, .vision: return []
+    // The menu bar of a Mac is away while a window fills the screen.
+    case .tv, .vision, .mac: return []
     }
   }
 
@@ -102,19 +102,6 @@ struct StatusBar {
     return clock(
       Point(x: isMirrored ? bar.minX + inset : bar.maxX - inset, y: middle), size: size,
       weight: .medium, anchor: isMirrored ? .start : .end)
-  }
-
-  /// Signs and clock at the end of the menu bar.
-  private func menuBar(_ bar: Rect) -> [DrawingCommand] {
-    let size = 13.0
-    let width = text.width("9:41", Font(size: size, weight: .medium))
-    let inset = 16.0
-    return clock(
-      Point(x: isMirrored ? bar.minX + inset : bar.maxX - inset, y: bar.midY), size: size,
-      weight: .medium, anchor: isMirrored ? .start : .end)
-      + icons(
-        [.battery, .network], height: size * 0.8, from: bar, inset: inset + width + 16,
-        atEnd: true, middle: bar.midY)
   }
 
   /// The clock in the status strip of a display that has no bar along its top.

@@ -94,6 +94,7 @@ struct Header {
     } else if configuration.locale != "en" {
       facts.append(configuration.locale)
     }
+    if scene.isAutorotated { facts.append("turned towards someone else") }
     if configuration.camera { facts.append("camera on") }
     if factor != 1 { facts.append("drawn at \((factor * 100).text(decimals: 0)) %") }
     return facts.joined(separator: " · ")

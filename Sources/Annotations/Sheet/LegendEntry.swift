@@ -100,6 +100,18 @@ struct LegendEntry {
           words: "moved off the fold", fill: ink.fold.opacity(0.07),
           stroke: Stroke(ink.fold.opacity(0.85), width: 1, dash: [3, 2.5]), shape: .pill))
     }
+    if layers.contains(.chrome), scene.bars.contains(where: { $0.id == WindowBarDrawing.id }),
+      options.canvas == .sheet
+    {
+      entries.append(
+        LegendEntry(
+          words: "window bar, place estimated", stroke: Stroke(ink.strip, width: 1, dash: [3, 2]),
+          shape: .pill))
+    }
+    if layers.contains(.touch) {
+      entries += ScreenEdgeDrawing.entries(scene, ink)
+      if options.style == .blueprint { entries += FocusDrawing.entries(layout, ink) }
+    }
     if layers.contains(.letterbox), scene.letterbox != nil {
       entries.append(
         LegendEntry(

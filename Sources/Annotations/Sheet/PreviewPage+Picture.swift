@@ -53,8 +53,14 @@ extension PreviewPage {
     let marked = pictures.filter { !$0.bars.isEmpty || !$0.bakedStrips.isEmpty }
     let page = PresentationDrawing.page(
       of: layout, in: space, isBlueprint ? ink.screen : Color(rgba: layout.background))
-    for (level, range) in layout.levels.enumerated() {
-      let drawn = level == 0 ? layout.drawnBack(by: page?.map) : layout
+    let ornaments = layout.ornamentElements
+    let focus = FocusDrawing(layout: layout, context: context)
+    for (level, whole) in layout.levels.enumerated() {
+      // Ornaments float in front of their window and are not cut by it.
+      let range =
+        level == 0 ? whole.lowerBound..<min(whole.upperBound, ornaments.lowerBound) : whole
+      let base = isBlueprint ? layout : focus.withoutFocused(in: range)
+      let drawn = level == 0 ? base.drawnBack(by: page?.map) : base
       let presentation =
         level == 0
         ? nil
@@ -86,9 +92,25 @@ extension PreviewPage {
         }
         first = end
       }
+      if !isBlueprint {
+        add("layer-content-focus-\(level)", .content, inWindow: true, focus.mockup(in: range))
+      }
       if let presentation {
         add("presentation-\(level)-above", .content, inWindow: true, presentation.above())
       }
+    }
+    add(
+      "title-bar", .chrome,
+      TitleBarDrawing(layout: layout, space: space, ink: ink, style: options.style).commands())
+    if options.canvas != .screen {
+      add(
+        "layer-content-ornaments", .content, clipped: false,
+        isBlueprint
+          ? BlueprintContent(layout: layout, context: context).commands(ornaments)
+          : MockupContent(layout: layout, context: context).commands(ornaments))
+      add(
+        "window-bar", .chrome, clipped: false,
+        WindowBarDrawing(layout: layout, space: space, ink: ink, style: options.style).commands())
     }
     if !isBlueprint {
       add("layer-chrome", .chrome, StatusBar(layout: layout, space: space, text: text).draw())
@@ -116,6 +138,12 @@ extension PreviewPage {
         DisplacementDrawing(layout: front, space: space, ink: ink, text: text).commands())
     }
     add("housing", .device, device.furniture())
+    if isBlueprint { add("focus-growth", .touch, focus.outlines()) }
+    if isAnnotated {
+      add(
+        "screen-edges", .touch,
+        ScreenEdgeDrawing(layout: layout, space: space, ink: ink).commands())
+    }
     let marks = pictures.filter(\.isNotable).flatMap {
       artwork.cutEdges($0) + artwork.focus($0, within: area)
     }

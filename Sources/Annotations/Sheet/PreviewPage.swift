@@ -312,6 +312,7 @@ struct PreviewPage {
   ) -> (layers: [DrawingCommand], outside: [ElementLabels.Outside], ground: LabelGround) {
     let front = front
     var ground = LabelGround(layout: front, context: context, body: body)
+    ground.take(beneathInks(context))
     let measures = measures(context, ground)
     ground.take(measures.rooms)
     let drawn: [DrawingCommand] =

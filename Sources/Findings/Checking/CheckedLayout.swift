@@ -94,6 +94,8 @@ public final class CheckedLayout: Sendable {
 
   /// Whether an element is a system bar or an item of one.
   public func isInBar(_ index: Int) -> Bool { inBar[index] }
+  /// Whether an element is an ornament of a window in space, or lies in one.
+  public func isInOrnament(_ index: Int) -> Bool { layout.ornamentElements.contains(index) }
   /// Whether an element scrolls, or lies in something that does.
   public func scrolls(_ index: Int) -> Bool { inScroll[index] }
 

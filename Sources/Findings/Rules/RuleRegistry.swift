@@ -44,7 +44,8 @@ public enum RuleRegistry {
     DifferentLaunchScreen.self, LaunchOrientation.self, EmptyLoading.self,
     CentralTabletControls.self, MacBottomControl.self, BehindCameraHousing.self,
     FocusOverNeighbour.self, FocusOverText.self, BeyondSpatialWindow.self, PrimaryOffCentre.self,
-    LatePrimary.self,
+    LatePrimary.self, WideOrnament.self,
+    HiddenIndicator.self, NeedlessEdgeProtection.self, IdleEdgeProtection.self,
   ]
 
   /// The rule of an id.

@@ -6,6 +6,8 @@ import Typography
 struct BuildEnvironment {
   /// The colour of text and symbols, `0xRRGGBBAA`.
   var foreground: UInt32
+  /// Whether the spec asks for that colour; buttons have the tint of the system unless it does.
+  var isForegroundAsked = false
   /// How many lines a text may show; absent: all.
   var lineLimit: Int?
   /// How far text may shrink to fit.

@@ -112,7 +112,7 @@ extension LayoutBuilder {
     var inner = environment
     if content.style == .prominent {
       inner.foreground = 0xFFFF_FFFF
-    } else if environment.foreground == palette.rgba(.label) {
+    } else if !environment.isForegroundAsked, environment.foreground == palette.rgba(.label) {
       inner.foreground = palette.rgba(.accent)
     }
     let title = content.title.map {
@@ -135,14 +135,18 @@ extension LayoutBuilder {
     if environment.isConstrained { stretches = [.horizontal, .vertical] }
     let isCapsule =
       configuration.isGlass || [.watch, .vision].contains(configuration.device.family)
+    let own = template.cornerRadius
     return ButtonNode(
-      style: content.style, title: title, symbol: content.symbol,
+      style: content.style, title: title, symbol: content.symbol, symbolColor: inner.foreground,
       symbolSide: LabelMetrics(fontSize: body.size, scale: scene.scale).height(lines: 1),
       insets: content.insets.map { logical($0) } ?? ButtonNode.standardInsets,
       stretches: stretches,
       // Platters of glass, of watches and of windows in space are capsules; classic ones have the
       // 8-point corners of UIKit's default.
-      cornerRadius: { isCapsule ? min($0.width, $0.height) / 2 : 8 })
+      cornerRadius: {
+        let round = min($0.width, $0.height) / 2
+        return own > 0 ? min(own, round) : isCapsule ? round : 8
+      })
   }
 
   private func image(_ content: ImageContent, _ modifiers: Modifiers) -> ImageNode {

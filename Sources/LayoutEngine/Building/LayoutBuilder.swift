@@ -36,12 +36,12 @@ struct LayoutBuilder {
       measurer: measurer, sink: sink)
   }
 
-  /// The tree of a screen's content.
-  func root(_ content: Node) -> any LayoutNode {
+  /// The tree of a screen's content, or of something beside it.
+  func root(_ content: Node, path: String = "content") -> any LayoutNode {
     let environment = BuildEnvironment(
       foreground: palette.rgba(.label), lineLimit: nil, minimumScale: 1,
       textSize: configuration.textSize, stackAxis: nil, idPrefix: nil)
-    return single(content, path: "content", environment)
+    return single(content, path: path, environment)
   }
 
   /// A node where exactly one is wanted: several are put one below the other, as SwiftUI does.
@@ -133,7 +133,10 @@ struct LayoutBuilder {
         edges: [.top, .bottom, .leading, .trailing])
     }
     var inner = environment
-    if let foreground = modifiers.foreground { inner.foreground = palette.rgba(foreground) }
+    if let foreground = modifiers.foreground {
+      inner.foreground = palette.rgba(foreground)
+      inner.isForegroundAsked = true
+    }
     inner.lineLimit = modifiers.lineLimit ?? inner.lineLimit
     inner.minimumScale = modifiers.minimumScale ?? inner.minimumScale
     let template = template(for: node, path: path, environment)
@@ -244,6 +247,7 @@ struct LayoutBuilder {
     element.leadsTo = modifiers.leadsTo?.value
     element.isPrimary = modifiers.isPrimary ?? false
     element.focusScale = modifiers.focusScale
+    element.isFocused = modifiers.isFocused ?? false
     element.isSized = modifiers.frame != nil || modifiers.aspectRatio != nil
     element.layoutRule = layoutRule(of: node, environment)
     return element

@@ -34,6 +34,7 @@ extension Modifiers {
     result.leadsTo = leadsTo ?? other.leadsTo
     result.isPrimary = isPrimary ?? other.isPrimary
     result.focusScale = focusScale ?? other.focusScale
+    result.isFocused = isFocused ?? other.isFocused
     return result
   }
 }

@@ -1,3 +1,4 @@
+import Devices
 package import LayoutSpecs
 
 /// The named colours of the platform in both appearances.

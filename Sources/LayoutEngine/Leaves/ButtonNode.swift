@@ -16,6 +16,7 @@ package final class ButtonNode: LayoutNode {
   private let style: ButtonContent.Style
   private let title: TextNode?
   private let symbol: String?
+  private let symbolColor: UInt32
   private let symbolSide: Double
   private let insets: EdgeInsets
   private let stretches: Set<Axis>
@@ -27,18 +28,20 @@ package final class ButtonNode: LayoutNode {
   ///   - style: the look.
   ///   - title: the words.
   ///   - symbol: the name of the symbol.
+  ///   - symbolColor: the colour of a symbol without words beside it, `0xRRGGBBAA`.
   ///   - symbolSide: the side of the square that the symbol is drawn in, in points.
   ///   - insets: the space around title and symbol in points, in logical edges.
   ///   - stretches: the axes on which the platter fills a frame given by the spec.
   ///   - cornerRadius: the radius of a platter by its size, in points.
   package init(
-    style: ButtonContent.Style, title: TextNode?, symbol: String?, symbolSide: Double,
-    insets: EdgeInsets = ButtonNode.standardInsets, stretches: Set<Axis>,
+    style: ButtonContent.Style, title: TextNode?, symbol: String?, symbolColor: UInt32,
+    symbolSide: Double, insets: EdgeInsets = ButtonNode.standardInsets, stretches: Set<Axis>,
     cornerRadius: @escaping (Size) -> Double
   ) {
     self.style = style
     self.title = title
     self.symbol = symbol
+    self.symbolColor = symbolColor
     self.symbolSide = symbolSide
     self.insets = insets
     self.stretches = stretches
@@ -76,12 +79,11 @@ package final class ButtonNode: LayoutNode {
       title.placed(
         at: Point(x: x, y: middle.y - title.size(for: offer).height / 2), proposal: offer)
     }
-    placement.fill(
-      .button(
-        ButtonDrawing(
-          style: style, title: placed, symbol: symbol, symbolFrame: symbolFrame, platter: platter,
-          cornerRadius: cornerRadius(platter.size))),
-      in: platter)
+    var drawing = ButtonDrawing(
+      style: style, title: placed, symbol: symbol, symbolFrame: symbolFrame, platter: platter,
+      cornerRadius: cornerRadius(platter.size))
+    drawing.symbolColor = symbol == nil || title != nil ? nil : symbolColor
+    placement.fill(.button(drawing), in: platter)
     title?.addNotes(offer, to: placement)
   }
 

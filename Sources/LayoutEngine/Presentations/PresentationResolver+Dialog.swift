@@ -12,35 +12,49 @@ extension PresentationResolver {
     let layout = DialogLayout(
       presentation: presentation, path: path, builder: builder(in: scene, sink: sink),
       generation: planner.generation, hasCancel: shape != .popover)
-    let size: Size
-    let plan: PresentationPlan
-    switch shape {
-    case .choices:
-      size = layout.placeChoices(width: planner.choicesWidth)
-      plan = planner.choices(of: size)
-    case .popover:
+    let whole =
+      switch shape {
+      case .choices: layout.placeChoices(width: planner.choicesWidth)
       // Beside a popover a tap is the way out: it has no button that cancels.
-      size = layout.placeAlert(width: PopoverMetrics.width)
-      plan = planner.popover(at: presentation.source?.value, wanted: size, isSized: false)
-    default:
-      size = layout.placeAlert(width: nil)
-      plan = planner.alert(of: size, radius: layout.radius)
-    }
+      case .popover: layout.placeAlert(width: PopoverMetrics.width)
+      default: layout.placeAlert(width: nil)
+      }
     var elements = sink.elements
+    let room = room(for: shape, planner)
+    let scrolling = DialogScrolling(elements: elements, size: whole, path: path, room: room)
+    if let scrolling { elements = scrolling.elements }
+    let size = scrolling?.size ?? whole
+    var plan =
+      switch shape {
+      case .choices: planner.choices(of: size)
+      case .popover:
+        planner.popover(at: presentation.source?.value, wanted: size, isSized: false)
+      default: planner.alert(of: size, radius: layout.radius)
+      }
     if configuration.direction == .rightToLeft {
       elements = elements.map { $0.mirrored(in: size.width) }
     }
-    elements[0].reason.rule = plan.reason
-    let room = scene.contentArea.height
-    if size.height > room {
-      // The system scrolls its texts and buttons; how they share the room is not known.
+    if scrolling != nil {
+      plan.isAssumed = true
       sink.notes.append(
         Note(
           rule: "presentation-too-tall", element: elements[0].id,
           message:
-            "\(presentation.style.rawValue) is \(size.height.text(decimals: 2)) pt high, there "
-            + "are \(room.text(decimals: 2)): the system would scroll it"))
+            "\(presentation.style.rawValue) is \(whole.height.text(decimals: 2)) pt high, there "
+            + "are \(room.text(decimals: 2)): it scrolls, and how its parts share the room is chosen"
+        ))
     }
+    elements[0].reason.rule = plan.reason
     return Surface(plan: plan, scene: scene(of: plan), elements: elements, notes: sink.notes)
+  }
+
+  /// The most height that a dialog has.
+  private func room(
+    for shape: PlacedPresentation.Shape, _ planner: PresentationPlanner
+  ) -> Double {
+    guard shape == .choices else { return scene.contentArea.height }
+    // Choices stand above the bottom inset, or their own margin where that is more.
+    let bottom = max(scene.safeArea.bottom, AlertMetrics.Choices.sideMargin)
+    return scene.window.height - bottom - scene.safeArea.top
   }
 }

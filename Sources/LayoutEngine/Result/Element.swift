@@ -54,6 +54,8 @@ public struct Element: Hashable, Sendable {
   public var isPrimary = false
   /// How many times larger it is while it has the focus; absent where the spec says nothing.
   public var focusScale: Double?
+  /// Whether it has the focus.
+  public var isFocused = false
   /// The screen that using it leads to, or `back` or `dismiss`; absent where the spec says nothing.
   public var leadsTo: String?
   /// Whether something shown over the screen keeps it from being used.
@@ -242,6 +244,9 @@ public struct ButtonDrawing: Hashable, Sendable {
   public var symbol: String?
   /// The square that the symbol is drawn in, in window space.
   public var symbolFrame: Rect?
+  /// The colour of a symbol without words beside it, `0xRRGGBBAA`; absent: that of the words, or the
+  /// system's.
+  public var symbolColor: UInt32?
   /// The ground of the button, in window space; empty for a plain one.
   public var platter: Rect
   /// The radius of the ground's corners in points.

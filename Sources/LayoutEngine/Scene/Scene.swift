@@ -96,6 +96,12 @@ public struct Scene: Hashable, Sendable {
   public var bars: [Bar]
   /// The home indicator's pill; absent where there is none or it is hidden.
   public var homeIndicator: Rect?
+  /// The home indicator's pill where it hides by itself, and shows again at a touch.
+  public var autoHiddenIndicator: Rect?
+  /// The edges of the display at which the system's own swipes begin, in the order of ``Edge``.
+  public var gestureEdges: [GestureEdge] = []
+  /// Whether the screen is shown turned towards someone else: a watch on a turned wrist.
+  public var isAutorotated = false
   /// Bars around the window; absent where it fills the display.
   public var letterbox: Letterbox?
   /// The least layout margins of the root view beside the safe area.

@@ -93,6 +93,13 @@ public enum SceneResolver {
       configuration, window: window, safeArea: safeArea, margins: margins,
       keyboard: scene.keyboardGuide, custom: customGuides)
     scene.notes = placed.notes + docked.notes
+    if let height = placed.titleBarHeight {
+      // The menu bar is the display's; a window has a bar of its own.
+      scene.bars.removeAll { $0.id == "statusBar" }
+      scene.bars.append(
+        Scene.Bar(
+          id: MacWindow.titleBar, frame: Rect(x: 0, y: 0, width: window.width, height: height)))
+    }
     if let frame = docked.keyboard?.frame {
       scene.bars.append(Scene.Bar(id: "keyboard", frame: frame))
     }

@@ -21,6 +21,8 @@ public enum WindowRules {
     var sizeClasses: SizeClasses?
     /// The safe area of a window whose insets are not those of the display that lie over it.
     var safeArea: EdgeInsets?
+    /// The height of the window's own title bar in points; absent where it has none.
+    var titleBarHeight: Double?
     /// The bars around the window.
     var letterbox: Scene.Letterbox?
     /// What is to be said.
@@ -142,11 +144,19 @@ public enum WindowRules {
     var result = full
     let hasRoom = size.width <= whole.width && size.height <= whole.height
     if family == .ipad || family == .mac, hasRoom {
+      let y = ((whole.height - size.height) / 2).rounded(.down)
+      // A window of a Mac never lies under the menu bar.
+      let menuBar = family == .mac ? full.display.statusBarHeight ?? 0 : 0
       let frame = Rect(
         x: ((whole.width - size.width) / 2).rounded(.down),
-        y: ((whole.height - size.height) / 2).rounded(.down), width: size.width,
+        y: min(max(y, menuBar), whole.height - size.height), width: size.width,
         height: size.height)
       result.frame = frame
+      if family == .mac, frame != whole {
+        let height = MacWindow.titleBarHeight(configuration.os)
+        result.titleBarHeight = height
+        result.safeArea = EdgeInsets(top: height)
+      }
       let bands = [
         Rect(left: whole.minX, top: whole.minY, right: whole.maxX, bottom: frame.minY),
         Rect(left: whole.minX, top: frame.maxY, right: whole.maxX, bottom: whole.maxY),

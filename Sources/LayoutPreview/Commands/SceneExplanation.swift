@@ -249,6 +249,15 @@ struct SceneExplanation {
     if let indicator = scene.homeIndicator {
       add("home indicator", Explanation.frame(indicator), origin("homeIndicator"))
     }
+    if let indicator = scene.autoHiddenIndicator {
+      add("home indicator", Explanation.frame(indicator), "hides by itself, as the screen asks")
+    }
+    let deferred = scene.gestureEdges.filter(\.isDeferred).map(\.edge.rawValue)
+    if !deferred.isEmpty {
+      add(
+        "edge protection", deferred.joined(separator: ", "),
+        "the first swipe is the app's, as the screen asks")
+    }
     if let letterbox = scene.letterbox {
       let bars = letterbox.bars.map { Explanation.frame(scene.onDisplay($0)) }
       add(
@@ -266,6 +275,10 @@ struct SceneExplanation {
       let catalogued = scene.keyboard?.origin.hasPrefix("read") ?? false
       let source = catalogued ? origin("keyboardHeight") : ""
       return (scene.keyboard?.origin ?? "") + (source.isEmpty ? "" : "; \(source)")
+    case "windowBar":
+      return "below the window and what stands at its lower edge, as in pictures of the system"
+    case "titleBar":
+      return "that of a window which does not fill the screen, by the system's version"
     case "statusBar": return origin("statusBarHeight")
     case "sideStrip": return origin("sideStrip")
     case "navigationBar", "searchBar", "tabBar", "toolbar":

@@ -3,7 +3,8 @@ extension Screen {
   /// shown over it.
   package var roots: [Node] {
     [content] + (navigation?.leading ?? []) + (navigation?.trailing ?? [])
-      + (toolbar?.items ?? []) + (presentation?.chain ?? []).flatMap(\.roots)
+      + (toolbar?.items ?? []) + ornaments.map(\.content)
+      + (presentation?.chain ?? []).flatMap(\.roots)
   }
 }
 

@@ -143,7 +143,7 @@ extension SpecDecoder {
       error(
         "unknown key '\(shown)' \(place), did you mean '\(near)'?", rule: "unknown-key",
         at: position)
-    } else if known.count <= 22, !known.isEmpty {
+    } else if known.count <= 26, !known.isEmpty {
       error(
         "unknown key '\(shown)' \(place), which has \(Words.list(known, "and"))",
         rule: "unknown-key", at: position)

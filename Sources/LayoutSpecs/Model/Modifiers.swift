@@ -167,6 +167,8 @@ public struct Modifiers: Sendable {
   public var isPrimary: Bool?
   /// How many times larger the node is drawn while it has the focus; absent: as large.
   public var focusScale: Double?
+  /// Whether the node has the focus.
+  public var isFocused: Bool?
   /// The screen that using the node leads to, or one of ``Destination``'s words.
   public var leadsTo: Located<String>?
 

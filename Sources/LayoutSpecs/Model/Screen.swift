@@ -34,6 +34,12 @@ public struct Screen: Sendable {
   public var toolbar: Toolbar?
   /// The search bar.
   public var searchBar: SearchBar?
+  /// What stands beside the window, where it is one in space, in drawing order.
+  public var ornaments: [Ornament] = []
+  /// The edges of the display at which the first swipe is the app's, and a second one the system's.
+  public var deferredEdges: Set<DirectionalEdge> = []
+  /// Whether the screen turns with the wrist, so that others can read it.
+  public var isAutorotated = false
   /// What is shown over the screen.
   public var presentation: Presentation?
   /// Whether this is the launch screen.

@@ -45,6 +45,9 @@ enum ModifierTable {
       "focusScale", optional: \.focusScale, .scale, default: "1",
       "How many times larger the node is while it has the focus, as on a television."),
     Property(
+      "focused", optional: \.isFocused, .boolean, default: "false",
+      "Whether the node has the focus: a television draws it as large as its focusScale says."),
+    Property(
       "leadsTo", optional: \.leadsTo, .destination, varies: false,
       "Where using the node leads: the id of a screen, back, or dismiss for the way out of a "
         + "presentation."),

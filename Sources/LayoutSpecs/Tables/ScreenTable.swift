@@ -28,6 +28,9 @@ enum ScreenTable {
         "searchBar", \.searchBar, .searchBar, default: "false",
         "The search bar: part of the navigation bar where there is one, else alone at the top."),
       Property(
+        "ornaments", \.ornaments, .ornaments, default: "[]", varies: false,
+        "What stands beside a window in space, outside its bounds or across an edge."),
+      Property(
         "background", \.background, .color, default: "background", "The ground of the screen."),
       Property(
         "statusBar", \.statusBarHidden, .words([("visible", false), ("hidden", true)]),
@@ -36,6 +39,13 @@ enum ScreenTable {
         "homeIndicator", \.homeIndicatorAutoHidden,
         .words([("visible", false), ("autoHidden", true)]), default: "visible",
         "Whether the home indicator hides by itself."),
+      Property(
+        "defersSystemGestures", \.deferredEdges, .edgeSet, default: "none",
+        "The edges of the display at which the first swipe is the app's and the second the system's."
+      ),
+      Property(
+        "autorotated", \.isAutorotated, .boolean, default: "false",
+        "Whether the screen of a watch is shown turned towards someone else."),
       Property(
         "keyboard", \.keyboard, .keyboard, default: "false",
         "Whether the docked keyboard shows; it has no bar of proposals unless prediction is true."),

@@ -171,6 +171,51 @@ struct DialogTests {
     #expect(try notes("iphone-se-4").map(\.element) == ["present"])
   }
 
+  @Test func `an alert higher than the room scrolls its buttons, then its texts`() throws {
+    // Source of the room: an iPhone SE of 320 by 568 with a status bar of 20.
+    func alert(_ title: String, _ count: Int) throws -> ResolvedLayout {
+      let actions = (0..<count).map { "{ title: A, id: a\($0) }" }.joined(separator: ", ")
+      return try dialog(
+        "style: alert\ntitle: \(title)\nactions: [\(actions)]", device: "iphone-se-4")
+    }
+    let many = try alert("Which?", 14)
+    let frame = try #require(many.presentations.first?.frame)
+    #expect(frame.minY == 20 && frame.maxY == 568)
+    #expect(try #require(many.presentations.first).isAssumed)
+    // The title is short and stays whole; the first button follows, the last is scrolled away.
+    let title = try #require(many.element("present/title"))
+    #expect(title.visible == title.windowFrame)
+    let first = try #require(many.element("a0"))
+    #expect(first.visible == first.windowFrame && first.windowFrame.minY > title.windowFrame.maxY)
+    #expect(try #require(many.element("a13")).visible.isEmpty)
+    for index in 0..<14 {
+      let shown = try #require(many.element("a\(index)")).visible
+      #expect(shown.isEmpty || frame.contains(shown), "a\(index)")
+    }
+    // Two buttons stay whole below a text that is too long.
+    let long = try alert(Array(repeating: "word", count: 400).joined(separator: " "), 2)
+    let text = try #require(long.element("present/title"))
+    #expect(text.visible.height < text.windowFrame.height && !text.visible.isEmpty)
+    for id in ["a0", "a1"] {
+      let button = try #require(long.element(id))
+      #expect(button.visible == button.windowFrame && button.windowFrame.minY >= text.visible.maxY)
+    }
+  }
+
+  @Test func `choices higher than the room keep the button that cancels`() throws {
+    let actions = (0..<14).map { "{ title: A, id: a\($0) }" }.joined(separator: ", ")
+    let layout = try dialog(
+      "style: actionSheet\ntitle: Which?\nactions: [\(actions), { title: Keep, role: cancel, id: keep }]",
+      device: "iphone-se-4"
+    ) { $0.os = Version(15) }
+    let keep = try #require(layout.element("keep"))
+    #expect(keep.visible == keep.windowFrame && keep.windowFrame.maxY == 560)
+    let group = try #require(layout.element("present/group"))
+    // 8 points part the choices from it.
+    #expect(group.visible.minY == 20 && group.visible.maxY == keep.windowFrame.minY - 8)
+    #expect(try #require(layout.element("a13")).visible.isEmpty)
+  }
+
   @Test func `the keyboard moves an alert up`() throws {
     let layout = try SampleScreen.resolve(
       """

@@ -10,8 +10,8 @@ enum ClippedByWindow: LayoutRule {
     trigger: "A control, text or picture that does not scroll reaches out of the window by more "
       + "than 0.5 pt.",
     exempt:
-      "grounds, decoration, pictures as large as the window, what scrolls, and items that peep "
-      + "in at the sides of a television",
+      "grounds, decoration, pictures as large as the window, what scrolls, ornaments, and items "
+      + "that peep in at the sides of a television",
     source: "HIG Layout", basis: .stated,
     failing: .init("content: { button: Wide, id: wide, frame: { width: 500, height: 50 } }"),
     measured: 49,
@@ -37,7 +37,7 @@ enum ClippedByWindow: LayoutRule {
       case .background, .decoration, .container: continue
       }
       guard !element.isHidden, !layout.isInBar(index), !layout.scrolls(index),
-        !layout.isGround(index),
+        !layout.isGround(index), !layout.isInOrnament(index),
         let (edge, depth) = element.windowFrame.overflow(of: layout.window).largest, depth > 0.5,
         !isPeek(index, layout) || edge.axis == .vertical
       else { continue }
