@@ -60,6 +60,20 @@ struct ImportCommandTests {
     #expect(list.output == "welcome/iphone-17-pro/portrait\n")
   }
 
+  @Test func `a string catalogue in the folder of many languages comes along, after tables`() throws
+  {
+    let harness = try harness()
+    try harness.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"L1.text": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Servus"}},
+        "fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}}}}}}
+      """, to: "mul.lproj/Main.xcstrings")
+    let printed = harness.run("import", "Base.lproj/Main.storyboard", "-o", "-")
+    #expect(printed.output.contains("de: { t_L1_text: Hallo }"), "\(printed.output)")
+    #expect(printed.output.contains("fr: { t_L1_text: Bonjour }"), "\(printed.output)")
+  }
+
   @Test func `a storyboard is drawn as its import is, byte for byte`() throws {
     let harness = try harness()
     #expect(harness.run("import", "Base.lproj/Main.storyboard", "-o", "main.yaml").code == 0)
