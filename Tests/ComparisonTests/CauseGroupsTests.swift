@@ -109,6 +109,41 @@ struct CauseGroupsTests {
     #expect(groups.groups.map(\.places.count) == [1, 1])
   }
 
+  @Test func `another catalogue is one cause that says what it changed around the layout`() throws {
+    let hashes = ["a", "b"].map { String(repeating: $0, count: 64) }
+    let catalogue = RuleChange(key: "catalogue", reference: hashes[0], candidate: hashes[1])
+    var groups = CauseGroups()
+    for (name, left) in [("home/a/portrait", 0.0), ("home/b/portrait", 4.0)] {
+      func record(_ top: Double, _ left: Double) -> SampleRecord {
+        var record = SampleRecord.column([44, 40], ids: ["b", "c"], top: top)
+        record.name = name
+        record.scene = ["safeArea": ["top": top, "left": left], "guides": [0, top, 10, 10]]
+        return record
+      }
+      groups.add(
+        LayoutDifference(
+          from: try record(50, 0).layout(), to: try record(58, left).layout(),
+          fingerprint: [catalogue]))
+    }
+    #expect(groups.groups.map(\.change) == [.fingerprint])
+    #expect(groups.groups.map(\.configurations) == [["home/a/portrait", "home/b/portrait"]])
+    // What is not the same everywhere is left out.
+    #expect(
+      groups.groups.map { CauseWords.sentence($0) } == [
+        "catalogue changed: another catalogue, safeArea.top 50 → 58, "
+          + "guides [0, 50, 10, 10] → [0, 58, 10, 10]"
+      ])
+  }
+
+  @Test func `of rows that grew alike the one that moves most comes first`() throws {
+    var groups = CauseGroups()
+    groups.add(
+      LayoutDifference(
+        from: try SampleRecord.column([40, 40, 40], ids: ["a", "b", "c"]).layout(),
+        to: try SampleRecord.column([52, 52, 52], ids: ["a", "b", "c"]).layout()))
+    #expect(groups.groups.map(\.element) == ["a", "b", "c"])
+  }
+
   @Test func `how texts fit now is said of causes and of what follows`() throws {
     func text(_ string: String, truncated: Bool, lines: Int = 1) -> [String: Any] {
       let line: [String: Any] = ["string": string, "origin": [0, 0], "width": 10]
