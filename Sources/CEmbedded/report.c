@@ -14,6 +14,9 @@ static const unsigned char index_html[] = {
 static const unsigned char report_css[] = {
 #embed "report/report.css"
 };
+static const unsigned char changes_css[] = {
+#embed "report/changes.css"
+};
 static const unsigned char store_js[] = {
 #embed "report/store.js"
 };
@@ -62,6 +65,9 @@ static const unsigned char inspector_js[] = {
 static const unsigned char keys_js[] = {
 #embed "report/keys.js"
 };
+static const unsigned char live_js[] = {
+#embed "report/live.js"
+};
 static const unsigned char page_js[] = {
 #embed "report/page.js"
 };
@@ -75,6 +81,7 @@ static const struct {
 } files[] = {
     {"index.html", index_html, sizeof index_html},
     {"report.css", report_css, sizeof report_css},
+    {"changes.css", changes_css, sizeof changes_css},
     {"store.js", store_js, sizeof store_js},
     {"words.js", words_js, sizeof words_js},
     {"state.js", state_js, sizeof state_js},
@@ -91,6 +98,7 @@ static const struct {
     {"viewer.js", viewer_js, sizeof viewer_js},
     {"inspector.js", inspector_js, sizeof inspector_js},
     {"keys.js", keys_js, sizeof keys_js},
+    {"live.js", live_js, sizeof live_js},
     {"page.js", page_js, sizeof page_js},
 };
 

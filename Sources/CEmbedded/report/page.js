@@ -252,43 +252,14 @@
 
   proofsheet.isPinned = (name) => name === state.at || name === state.beside;
 
-  // While someone works on the spec: news come as a script that is asked for again and again.
-  const poll = () => {
-    if (!proofsheet.run.live) return;
-    proofsheet.addScript(`data/version.js?${Date.now()}`, () => setTimeout(poll, 200), () => setTimeout(poll, 1000));
-  };
-  proofsheet.version = (news) => {
-    const problems = byId("problems");
-    problems.hidden = news.errors.length === 0;
-    problems.replaceChildren(...news.errors.map((line) => make("p", {}, line)));
-    if (proofsheet.run.key === news.index) return;
-    proofsheet.addScript(`data/index.js?${news.index}`, () => {}, () => {});
-  };
-  proofsheet.onIndex = () => {
-    const before = proofsheet.shownVersions;
-    proofsheet.dropDetails(proofsheet.run.configurations
-      .filter((c) => before.get(c.name) !== c.version).map((c) => c.name));
-    remember();
-    if (!proofsheet.run.byName.has(state.at)) Object.assign(state, { at: null, isOpen: false });
-    if (!proofsheet.run.byName.has(state.beside)) state.beside = null;
-    const focused = document.activeElement && document.activeElement.closest("#grid .card");
-    build();
-    render();
-    if (focused) grid.choose(state.at, true);
-  };
-  const remember = () => {
-    proofsheet.shownVersions = new Map(proofsheet.run.configurations.map((c) => [c.name, c.version]));
-  };
-
   if (!proofsheet.run) {
     byId("problems").hidden = false;
     byId("problems").textContent = "data/index.js can't be read: the page needs the folder 'data' beside it.";
     return;
   }
-  remember();
   state.read();
   build();
   render();
   grid.reveal(state.at);
-  poll();
+  proofsheet.live.start({ build, render });
 })();
