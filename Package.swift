@@ -179,7 +179,7 @@ let package = Package(
       "LayoutPreviewTests",
       [
         "LayoutPreview", "LayoutEngine", "LayoutSpecs", "Devices", "Documents", "Bitmaps",
-        "CommandLineParsing", "Geometry", "Diagnostics", "Typography", "Records",
+        "CommandLineParsing", "Geometry", "Diagnostics", "Typography", "Records", "Findings",
       ], exclude: ["Browser"]),
   ],
   swiftLanguageModes: [.v6]

@@ -47,7 +47,7 @@ public enum Resolver {
     var layout = ResolvedLayout(
       configuration: shown, scene: scene,
       background: Palette(configuration.shownAppearance).rgba(screen.background),
-      elements: withParentSpaceFrames(elements), decisions: sink.decisions,
+      elements: withParentSpaceFrames(consume elements), decisions: sink.decisions,
       notes: scene.notes + sink.notes)
     if let presentation = screen.presentation {
       PresentationResolver(
@@ -116,7 +116,9 @@ public enum Resolver {
       hardware: isMirrored ? hardware.mirrored : hardware
     ).place()
     OrnamentLayout(ornaments: screen.ornaments, builder: builder, placement: placement).place()
-    let elements = isMirrored ? sink.elements.map { $0.mirrored(in: width) } : sink.elements
+    // Taken out, so that what follows changes them where they are.
+    let placed = sink.takeElements()
+    let elements = isMirrored ? placed.map { $0.mirrored(in: width) } : placed
     if !scene.isCard, let bar = WindowControls.bar(of: configuration, scene.window, elements) {
       scene.bars.append(bar)
     }
@@ -164,13 +166,12 @@ public enum Resolver {
   }
 
   /// Frames in the parent's space, taken from the window frames once these are final.
-  static func withParentSpaceFrames(_ elements: [Element]) -> [Element] {
-    var result = elements
-    for index in result.indices {
-      let own = result[index].windowFrame
-      let parent = result[index].parent.map { elements[$0].windowFrame.origin } ?? .zero
-      result[index].frame = own.offset(x: -parent.x, y: -parent.y)
+  static func withParentSpaceFrames(_ elements: consuming [Element]) -> [Element] {
+    for index in elements.indices {
+      var origin = Point.zero
+      if let parent = elements[index].parent { origin = elements[parent].windowFrame.origin }
+      elements[index].frame = elements[index].windowFrame.offset(x: -origin.x, y: -origin.y)
     }
-    return result
+    return elements
   }
 }

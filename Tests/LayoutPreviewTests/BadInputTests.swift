@@ -214,7 +214,7 @@ struct BadInputTests {
       ["devices", "iphone-17-por"], "unknown device 'iphone-17-por', did you mean 'iphone-17-pro'?"
     ),
     (["explain", "good.yaml", "-c", "home/iphone-17-pro/portrat"], "did you mean"),
-    (["completion", "fish"], "unknown shell 'fish'"),
+    (["completion", "tcsh"], "unknown shell 'tcsh'"),
     (["init", "nothing-like-it"], "unknown template 'nothing-like-it'"),
   ])
   func `a wrong command line exits with 2 and draws nothing`(words: [String], message: String) {

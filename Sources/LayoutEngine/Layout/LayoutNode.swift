@@ -36,7 +36,11 @@ package protocol LayoutNode: AnyObject {
 extension LayoutNode {
   /// The size for a proposal, measured once.
   package func size(for proposal: ProposedSize) -> Size {
-    cache.size(for: proposal, measure: measure)
+    let cache = cache
+    if let known = cache.answer(to: proposal) { return known }
+    let size = measure(proposal)
+    cache.keep(size, for: proposal)
+    return size
   }
 
   package var priority: Double { 0 }

@@ -7,15 +7,18 @@ package final class MeasureCache {
   /// Makes an empty cache.
   package init() {}
 
-  /// The earlier answer, or a new one that is kept.
-  func size(for proposal: ProposedSize, measure: (ProposedSize) -> Size) -> Size {
+  /// The earlier answer to a proposal; absent where there was none.
+  func answer(to proposal: ProposedSize) -> Size? {
     // A node is asked for a handful of proposals: looking through them beats hashing.
     for index in answers.indices where answers[index].proposal == proposal {
       return answers[index].size
     }
-    let size = measure(proposal)
+    return nil
+  }
+
+  /// Keeps an answer.
+  func keep(_ size: Size, for proposal: ProposedSize) {
     if answers.isEmpty { answers.reserveCapacity(6) }
     answers.append((proposal, size))
-    return size
   }
 }

@@ -126,6 +126,13 @@ package final class PlacementSink {
   /// Remembers what is known before the tree is placed, so that it can be placed again.
   func begin() { notesBefore = notes.count }
 
+  /// Hands over what was placed.
+  func takeElements() -> [Element] {
+    let taken = elements
+    elements = []
+    return taken
+  }
+
   /// Forgets what was placed, keeps what was decided, and takes the moves for the next time.
   func restart(with moves: [String: Displacement]) {
     elements = []

@@ -97,9 +97,8 @@ package final class ElementNode: WrapperNode {
 
   /// Adds an element to the collection and returns the placement of what it holds.
   package static func append(
-    _ template: Element, frame: Rect, to placement: Placement
+    _ element: consuming Element, frame: Rect, to placement: Placement
   ) -> Placement {
-    var element = template
     element.parent = placement.element
     element.windowFrame = frame
     element.contentFrame = frame
@@ -109,12 +108,12 @@ package final class ElementNode: WrapperNode {
     let shown = frame.intersection(placement.clip)
     element.visible =
       element.isHidden || shown.isEmpty ? Rect(origin: frame.origin, size: .zero) : shown
-    placement.sink.elements.append(element)
     var inner = placement
-    inner.element = placement.sink.elements.count - 1
+    inner.element = placement.sink.elements.count
     inner.elementPath = element.path
     inner.elementFrame = frame
     inner.isHidden = element.isHidden
+    placement.sink.elements.append(element)
     return inner
   }
 }
