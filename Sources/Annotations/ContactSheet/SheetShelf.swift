@@ -98,7 +98,8 @@ struct SheetShelf {
             }
           } else {
             let x = run.x + run.width + groupGap
-            if x + max(width, headings[number]) <= right {
+            let highest = shelf.runs.flatMap(\.members).map { heights[$0] }.max() ?? 0
+            if x + max(width, headings[number]) <= right, heights[index] <= highest * steepest {
               shelves[shelves.count - 1].runs.append(
                 Run(
                   group: number, members: [index], x: x, width: max(width, headings[number]),

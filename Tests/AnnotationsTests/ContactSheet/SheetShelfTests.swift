@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Annotations
+
+struct SheetShelfTests {
+  /// The previews of each line, for groups of some heights that are all 100 wide.
+  private func lines(_ groups: [[Double]], room: Double = 1000) -> [[Int]] {
+    var members: [[Int]] = []
+    for group in groups {
+      let first = members.last?.last.map { $0 + 1 } ?? 0
+      members.append(Array(first..<(first + group.count)))
+    }
+    let heights = groups.flatMap { $0 }
+    return SheetShelf.shelves(
+      members.map { SheetPlan.Group(words: "", members: $0) },
+      widths: heights.map { _ in 100 }, heights: heights, headings: groups.map { _ in 0 },
+      room: room, left: 0
+    ).map { $0.runs.flatMap(\.members) }
+  }
+
+  @Test func `groups share a line that has room`() {
+    #expect(lines([[200, 200], [220], [90]]) == [[0, 1, 2, 3]])
+    #expect(lines([[200, 200], [220], [90]], room: 400) == [[0, 1, 2], [3]])
+  }
+
+  @Test func `a group whose first preview is much higher than a line begins a line of its own`() {
+    #expect(lines([[100, 100], [300, 300]]) == [[0, 1], [2, 3]])
+    // A low one beside high ones costs no height.
+    #expect(lines([[300, 300], [100, 100]]) == [[0, 1, 2, 3]])
+  }
+
+  @Test func `in a group a high preview begins a line below low ones`() {
+    #expect(lines([[100, 100, 165]]) == [[0, 1], [2]])
+    #expect(lines([[100, 100, 155]]) == [[0, 1, 2]])
+  }
+}
