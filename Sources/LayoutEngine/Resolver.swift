@@ -127,7 +127,7 @@ public enum Resolver {
 
   /// Places a tree again with what moves off the fold in its new place.
   private static func displace(
-    _ root: any LayoutNode, off division: Division, _ region: String, _ safe: Rect,
+    _ root: LayoutNode, off division: Division, _ region: String, _ safe: Rect,
     _ placement: Placement
   ) {
     let sink = placement.sink

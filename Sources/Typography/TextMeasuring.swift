@@ -27,6 +27,13 @@ public struct TextRequest: Hashable, Sendable {
     self.locale = locale
     self.direction = direction
   }
+
+  /// Feeds what tells requests apart as a rule; the rest is left to the comparison.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(font.size)
+    hasher.combine(maximumWidth ?? -1)
+  }
 }
 
 /// One line of a measured text.

@@ -9,7 +9,7 @@ import Typography
 
 /// Controls keep the layout contract for every proposal.
 struct ControlContractTests {
-  private func nodes(_ textSize: TextSize) throws -> [any LayoutNode] {
+  private func nodes(_ textSize: TextSize) throws -> [LayoutNode] {
     let metrics = ControlMetrics(
       Scenes.configuration(
         try BuiltInCatalog.device("iphone-17-pro"), .portrait, textSize: textSize))
@@ -48,10 +48,16 @@ struct ControlContractTests {
       for width in Self.lengths {
         for height in Self.lengths {
           let proposal = ProposedSize(width: width, height: height)
-          let size = node.measure(proposal)
+          let answer = node.measure(proposal)
+          let size = answer.size
           #expect(size.width >= 0 && size.height >= 0, "\(node) \(proposal)")
           #expect(size.height.isFinite && (size.width.isFinite || width == .infinity))
-          #expect(node.measure(proposal) == size)
+          #expect(node.measure(proposal) == answer)
+          // What it did not take notice of changes nothing.
+          let freed = ProposedSize(
+            width: answer.heeded.contains(.width) ? width : nil,
+            height: answer.heeded.contains(.height) ? height : nil)
+          #expect(node.measure(freed).size == size, "\(node) \(proposal)")
           #expect(node.size(for: proposal) == size)
           #expect(!node.sizeRule(for: proposal).isEmpty)
           if let line = node.baseline(.first, for: proposal) {

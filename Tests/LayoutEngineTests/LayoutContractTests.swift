@@ -22,8 +22,6 @@ struct LayoutContractTests {
 
   /// Checks, for every node that it stands around, that it is placed by what it answered.
   final class Witness: WrapperNode {
-    let cache = MeasureCache()
-    let child: any LayoutNode
     private let log: Log
 
     final class Log {
@@ -31,13 +29,14 @@ struct LayoutContractTests {
       var problems: [String] = []
     }
 
-    init(_ child: any LayoutNode, _ log: Log) {
-      self.child = child
+    init(_ child: LayoutNode, _ log: Log) {
       self.log = log
+      super.init(child: child, keepsAnswers: true)
     }
 
-    func measure(_ proposal: ProposedSize) -> Size {
-      let size = child.size(for: proposal)
+    override func measure(_ proposal: ProposedSize) -> Answer {
+      let answer = child.answer(to: proposal)
+      let size = answer.size
       let isEndless =
         proposal.width == .infinity || proposal.height == .infinity
       if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
@@ -46,13 +45,34 @@ struct LayoutContractTests {
       if !isEndless, !size.width.isFinite || !size.height.isFinite {
         log.problems.append("\(proposal) gave the endless \(size)")
       }
-      if child.measure(proposal) != size {
+      if child.measure(proposal) != answer {
         log.problems.append("\(proposal) is answered differently the second time")
       }
-      return size
+      checkHeeded(answer, to: proposal)
+      return answer
     }
 
-    func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+    /// What a node did not take notice of changes nothing.
+    private func checkHeeded(_ answer: Answer, to proposal: ProposedSize) {
+      for other in [nil, 0, 7, 60, 333, 5000, Double.infinity] {
+        var changed = proposal
+        if !answer.heeded.contains(.width) { changed.width = other }
+        if !answer.heeded.contains(.height) { changed.height = other }
+        guard changed != proposal else { continue }
+        let found = child.measure(changed).size
+        if found != answer.size {
+          log.problems.append(
+            "\(proposal) gave \(answer.size), \(changed) \(found) though only \(answer.heeded) counts"
+          )
+        }
+        for line in [Baseline.first, .last]
+        where child.baseline(line, for: proposal) != child.baseline(line, for: changed) {
+          log.problems.append("\(proposal) has another baseline than \(changed)")
+        }
+      }
+    }
+
+    override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
       let frame = Rect(origin: origin, size: size(for: proposal))
       if !origin.x.isFinite || !origin.y.isFinite {
         log.problems.append("placed at \(origin)")
@@ -64,24 +84,24 @@ struct LayoutContractTests {
 
   private func tree(
     _ random: inout Random, depth: Int, axis: Axis?, _ log: Witness.Log
-  ) -> any LayoutNode {
+  ) -> LayoutNode {
     func length(_ random: inout Random) -> Double {
       Double(Int.random(in: 0...200, using: &random))
     }
     func maybe(_ random: inout Random) -> Double? {
       Bool.random(using: &random) ? length(&random) : nil
     }
-    func child(_ random: inout Random, _ axis: Axis? = nil) -> any LayoutNode {
+    func child(_ random: inout Random, _ axis: Axis? = nil) -> LayoutNode {
       tree(&random, depth: depth - 1, axis: axis, log)
     }
-    func children(_ random: inout Random, _ axis: Axis? = nil) -> [any LayoutNode] {
+    func children(_ random: inout Random, _ axis: Axis? = nil) -> [LayoutNode] {
       (0..<Int.random(in: 0...4, using: &random)).map { _ in child(&random, axis) }
     }
     let alignments: [Alignment] = [
       .center, .topLeading, Alignment(horizontal: .trailing, vertical: .bottom),
     ]
     let alignment = alignments[Int.random(in: 0...2, using: &random)]
-    let node: any LayoutNode
+    let node: LayoutNode
     switch depth == 0
       ? Int.random(in: 0...3, using: &random) : Int.random(in: 0...16, using: &random)
     {

@@ -1,6 +1,6 @@
 import Devices
 import Geometry
-import LayoutEngine
+@testable import LayoutEngine
 import LayoutSpecs
 import TestSupport
 import Testing
@@ -160,13 +160,13 @@ import Typography
 
   /// Keeps the safe area that what it holds was placed in.
   private final class Probe: WrapperNode {
-    let cache = MeasureCache()
-    let child: any LayoutNode
     private(set) var safeArea: Rect?
 
-    init(_ child: any LayoutNode) { self.child = child }
+    init(_ child: LayoutNode) { super.init(child: child) }
 
-    func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+    override func place(
+      at origin: Point, proposal: ProposedSize, in placement: Placement
+    ) {
       safeArea = placement.safeArea
       child.place(at: origin, proposal: proposal, in: placement)
     }
@@ -174,14 +174,12 @@ import Typography
 
   /// A leaf that never gives way.
   private final class Block: LayoutNode {
-    let cache = MeasureCache()
     private let size: Size
 
     init(_ size: Size) { self.size = size }
 
-    func measure(_ proposal: ProposedSize) -> Size { size }
-    func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
-    func sizeRule(for proposal: ProposedSize) -> String { "fixed" }
+    override func measure(_ proposal: ProposedSize) -> Answer { Answer(size, heeding: []) }
+    override func sizeRule(for proposal: ProposedSize) -> String { "fixed" }
   }
 
   @Test(arguments: 0..<200)
@@ -190,7 +188,7 @@ import Typography
     let bounds = Rect(x: 0, y: 0, width: 400, height: 800)
     let safe = Rect(left: 20, top: 60, right: 380, bottom: 766)
     // From the innermost node outwards; the largest leaves reach over the edges of the safe area.
-    var node: any LayoutNode = Block(
+    var node: LayoutNode = Block(
       Size(width: Double(20 + random.below(500)), height: Double(20 + random.below(900))))
     var probes = [Probe(node)]
     var ignores: [Bool] = []

@@ -52,7 +52,7 @@ struct ArtworkReview {
     let whole = fit.drawn.width * fit.drawn.height
     let rounding =
       element.cornerRadius > 0
-      ? Polygon.roundedRect(fit.frame, radius: element.cornerRadius) : nil
+      ? RoundedOutline(frame: fit.frame, radius: element.cornerRadius) : nil
     // A picture that scrolls passes below everything in turn.
     if !isMovable {
       image.covers = covers.covers(
@@ -92,7 +92,8 @@ struct ArtworkReview {
   }
 
   private func placed(
-    _ region: FocusRegion, _ fit: ArtworkFit, shown: Rect, rounding: Polygon?, covers: SceneCovers?
+    _ region: FocusRegion, _ fit: ArtworkFit, shown: Rect, rounding: RoundedOutline?,
+    covers: SceneCovers?
   ) -> FocusRegion {
     let frame = fit.place(region.part)
     var result = FocusRegion(name: region.name, part: region.part, frame: frame)

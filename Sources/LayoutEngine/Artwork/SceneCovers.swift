@@ -4,38 +4,49 @@ import LayoutSpecs
 
 /// The shapes of a scene that lie over pictures, in window space.
 struct SceneCovers {
-  private let window: Rect
   private let safe: Rect
   private let display: Rect
   private let radii: CornerRadii
-  private let screen: Polygon
-  private var shapes: [(cause: ArtworkCover.Cause, shape: Polygon)] = []
+  private var obstacles: [Obstacle] = []
+
+  /// Something that lies over what is shown; its outline is drawn only for what it touches.
+  private struct Obstacle {
+    var cause: ArtworkCover.Cause
+    /// A rectangle around the outline.
+    var bounds: Rect
+    var outline: () -> Polygon
+  }
 
   /// The shapes of a scene.
   init(_ scene: Scene) {
-    window = scene.window
     safe = scene.window.inset(by: scene.safeArea)
-    display = scene.displayFrame
+    let display = scene.displayFrame
+    self.display = display
     radii = scene.display.cornerRadii
-    screen = Polygon.continuousRect(display, radii: radii)
     if let housing = scene.display.housing {
-      shapes.append(
-        (.housing, housing.outline(on: scene.display.size).offset(x: display.minX, y: display.minY))
-      )
+      let size = scene.display.size
+      obstacles.append(
+        Obstacle(
+          cause: .housing,
+          bounds: housing.bounds(on: size).offset(x: display.minX, y: display.minY)
+        ) { housing.outline(on: size).offset(x: display.minX, y: display.minY) })
     }
     for region in scene.regions where region.isActive {
       let frame = region.region.frame
-      let shape: Polygon =
-        switch region.region.shape {
-        case .rectangle: .rect(frame)
-        case .circle: .ellipse(in: frame)
-        case .pill: .roundedRect(frame, radius: min(frame.width, frame.height) / 2)
+      let shape = region.region.shape
+      let cause: ArtworkCover.Cause =
+        switch region.region.kind {
+        case .division: .fold
+        case .occlusion: shape == .rectangle ? .statusStrip : .cameras
         }
-      switch region.region.kind {
-      case .division: shapes.append((.fold, shape))
-      case .occlusion:
-        shapes.append((region.region.shape == .rectangle ? .statusStrip : .cameras, shape))
-      }
+      obstacles.append(
+        Obstacle(cause: cause, bounds: frame) {
+          switch shape {
+          case .rectangle: .rect(frame)
+          case .circle: .ellipse(in: frame)
+          case .pill: .roundedRect(frame, radius: min(frame.width, frame.height) / 2)
+          }
+        })
     }
   }
 
@@ -47,16 +58,28 @@ struct SceneCovers {
   ///   - rounding: the outline that the element itself is cut to; absent where it has square corners.
   ///   - whole: what shares are taken of, in square points.
   /// - Returns: the causes that take something, in their order.
-  func covers(of rect: Rect, shown: Rect, rounding: Polygon?, whole: Double) -> [ArtworkCover] {
+  func covers(
+    of rect: Rect, shown: Rect, rounding: RoundedOutline?, whole: Double
+  ) -> [ArtworkCover] {
     guard whole > 0, !rect.isEmpty else { return [] }
+    // Nothing is noted of what takes nothing: most pictures lie clear of everything.
     var areas: [ArtworkCover.Cause: Double] = [:]
+    func note(_ cause: ArtworkCover.Cause, _ area: Double) {
+      if area != 0 { areas[cause, default: 0] += area }
+    }
     let seen = rect.intersection(shown)
     let seenArea = Self.area(seen)
-    areas[.clip] = Self.area(rect) - seenArea
-    if let rounding { areas[.cornerRadius] = seenArea - rounding.area(sharedWith: seen) }
-    if touchesCorner(seen) { areas[.corners] = seenArea - screen.area(sharedWith: seen) }
-    for (cause, shape) in shapes { areas[cause, default: 0] += shape.area(sharedWith: seen) }
-    areas[.safeArea] = seenArea - Self.area(seen.intersection(safe))
+    note(.clip, Self.area(rect) - seenArea)
+    if let rounding { note(.cornerRadius, rounding.areaCut(from: seen)) }
+    if touchesCorner(seen) {
+      let screen = Polygon.continuousRect(display, radii: radii)
+      note(.corners, seenArea - screen.area(sharedWith: seen))
+    }
+    for obstacle in obstacles where obstacle.bounds.intersects(seen) {
+      note(obstacle.cause, obstacle.outline().area(sharedWith: seen))
+    }
+    note(.safeArea, seenArea - Self.area(seen.intersection(safe)))
+    guard !areas.isEmpty else { return [] }
     return ArtworkCover.Cause.allCases.compactMap { cause in
       // The square of half a point is less than anyone sees; chosen by us.
       guard let area = areas[cause], area > 0.25 else { return nil }
@@ -70,7 +93,10 @@ struct SceneCovers {
   private func touchesCorner(_ rect: Rect) -> Bool {
     func reaches(_ radius: Double, _ x: Double, _ y: Double) -> Bool {
       let reach = radius * CornerCurve.reach
-      return reach > 0 && x < reach && y < reach
+      guard reach > 0, x < reach, y < reach else { return false }
+      // The curve never cuts more than a circle that leaves the edges at the same places.
+      let (dx, dy) = (reach - max(x, 0), reach - max(y, 0))
+      return dx * dx + dy * dy > reach * reach
     }
     let insets = display.insets(to: rect)
     return reaches(radii.topLeft, insets.left, insets.top)
@@ -81,6 +107,31 @@ struct SceneCovers {
 }
 
 extension SensorHousing {
+  /// A rectangle around the black part of the housing on a display of a size.
+  func bounds(on size: Size) -> Rect {
+    switch kind {
+    case .dynamicIsland: return frame.inset(by: -visibleOutset)
+    case .notch, .cameraHousing:
+      let grown = frame.inset(
+        by: edge.axis == .vertical
+          ? EdgeInsets(top: 0, left: -flareRadius, bottom: 0, right: -flareRadius)
+          : EdgeInsets(top: -flareRadius, left: 0, bottom: -flareRadius, right: 0))
+      // A bay hangs from the edge of the display itself.
+      switch edge {
+      case .top:
+        return Rect(x: grown.minX, y: 0, width: grown.width, height: grown.height)
+      case .bottom:
+        return Rect(
+          x: grown.minX, y: size.height - grown.height, width: grown.width, height: grown.height)
+      case .left:
+        return Rect(x: 0, y: grown.minY, width: grown.width, height: grown.height)
+      case .right:
+        return Rect(
+          x: size.width - grown.width, y: grown.minY, width: grown.width, height: grown.height)
+      }
+    }
+  }
+
   /// The black part of the housing on a display of a size, in the space of the display.
   func outline(on size: Size) -> Polygon {
     switch kind {

@@ -99,7 +99,7 @@ extension LayoutBuilder {
 
   /// A child of constraints with what these look at.
   func constrained(
-    _ child: any LayoutNode, _ node: Node, template: Element, _ environment: BuildEnvironment
+    _ child: LayoutNode, _ node: Node, template: Element, _ environment: BuildEnvironment
   ) -> ConstraintItemNode {
     var traits = ConstraintItemNode.Traits(
       name: template.isNamed ? template.id : nil, element: template.id)

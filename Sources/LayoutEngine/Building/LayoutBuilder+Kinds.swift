@@ -7,7 +7,7 @@ extension LayoutBuilder {
   /// The node of a kind, without its modifiers.
   func core(
     _ node: Node, path: String, template: Element, _ environment: BuildEnvironment
-  ) -> any LayoutNode {
+  ) -> LayoutNode {
     switch node.kind {
     case .text(let content): return text(content, template: template, environment)
     case .button(let content):
@@ -108,7 +108,7 @@ extension LayoutBuilder {
   private func button(
     _ content: ButtonContent, _ frame: Modifiers.Frame?, template: Element,
     _ environment: BuildEnvironment
-  ) -> any LayoutNode {
+  ) -> LayoutNode {
     var inner = environment
     if content.style == .prominent {
       inner.foreground = 0xFFFF_FFFF

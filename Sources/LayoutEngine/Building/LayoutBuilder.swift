@@ -37,7 +37,7 @@ struct LayoutBuilder {
   }
 
   /// The tree of a screen's content, or of something beside it.
-  func root(_ content: Node, path: String = "content") -> any LayoutNode {
+  func root(_ content: Node, path: String = "content") -> LayoutNode {
     let environment = BuildEnvironment(
       foreground: palette.rgba(.label), lineLimit: nil, minimumScale: 1,
       textSize: configuration.textSize, stackAxis: nil, idPrefix: nil)
@@ -45,8 +45,9 @@ struct LayoutBuilder {
   }
 
   /// A node where exactly one is wanted: several are put one below the other, as SwiftUI does.
-  func single(_ node: Node, path: String, _ environment: BuildEnvironment) -> any LayoutNode {
-    let nodes = build(node, path: path, environment)
+  func single(_ node: Node, path: String, _ environment: BuildEnvironment) -> LayoutNode {
+    var nodes: [LayoutNode] = []
+    build(node, path: path, environment, into: &nodes)
     if nodes.count == 1 { return nodes[0] }
     return StackNode(
       axis: .vertical, children: nodes, spacing: nil, alignment: .horizontal(.center))
@@ -55,32 +56,60 @@ struct LayoutBuilder {
   /// Children of a container, in order.
   func children(
     _ nodes: [Node], path: String, _ environment: BuildEnvironment
-  ) -> [any LayoutNode] {
-    nodes.enumerated().flatMap { build($1, path: "\(path)/\($0)", environment) }
+  ) -> [LayoutNode] {
+    var result: [LayoutNode] = []
+    result.reserveCapacity(nodes.count)
+    for index in nodes.indices {
+      build(nodes[index], path: Self.path(path, index), environment, into: &result)
+    }
+    return result
   }
 
-  /// What stands in the place of a node: nothing, one, or the members of a group.
-  func build(_ node: Node, path: String, _ environment: BuildEnvironment) -> [any LayoutNode] {
-    let node = applyingVariations(node, path: path)
-    guard node.modifiers.hidden != .collapses else { return [] }
+  /// The path of a child.
+  private static func path(_ parent: String, _ index: Int) -> String {
+    var path = parent
+    path.append("/")
+    path.append(String(index))
+    return path
+  }
+
+  /// Adds what stands in the place of a node: nothing, one, or the members of a group.
+  private func build(
+    _ node: Node, path: String, _ environment: BuildEnvironment, into result: inout [LayoutNode]
+  ) {
+    // Nodes are large: one that does not vary is passed on as it is.
+    if node.variations.isEmpty {
+      buildSettled(node, path: path, environment, into: &result)
+    } else {
+      buildSettled(
+        applyingVariations(node, path: path), path: path, environment, into: &result)
+    }
+  }
+
+  /// Adds what stands in the place of a node whose variations have been applied.
+  private func buildSettled(
+    _ node: Node, path: String, _ environment: BuildEnvironment, into result: inout [LayoutNode]
+  ) {
+    guard node.modifiers.hidden != .collapses else { return }
     switch node.kind {
     case .group(let members):
-      return members.enumerated().flatMap { index, member in
-        var member = applyingVariations(member, path: "\(path)/\(index)")
+      for index in members.indices {
+        let path = Self.path(path, index)
+        var member = applyingVariations(members[index], path: path)
         member.modifiers = member.modifiers.completed(by: node.modifiers)
-        return build(member, path: "\(path)/\(index)", environment)
+        build(member, path: path, environment, into: &result)
       }
     case .switch(let branches):
       let index = branches.firstIndex { $0.condition?.holds(in: conditions) ?? true }
       sink.decisions.append(
         LayoutDecision(kind: .branch, path: path, value: index.map(String.init) ?? "none"))
-      guard let branch = index.map({ branches[$0] }) else { return [] }
+      guard let branch = index.map({ branches[$0] }) else { return }
       var chosen = applyingVariations(branch.node, path: path)
       chosen.modifiers = node.modifiers.completed(by: chosen.modifiers)
       chosen.modifiers.id = branch.node.modifiers.id ?? node.modifiers.id
-      return build(chosen, path: path, environment)
+      build(chosen, path: path, environment, into: &result)
     case .use(let name):
-      guard let component = request.spec.components[name] else { return [] }
+      guard let component = request.spec.components[name] else { return }
       var placed = applyingVariations(component, path: path)
       let own = placed.modifiers.id
       placed.modifiers = node.modifiers.completed(by: placed.modifiers)
@@ -92,9 +121,9 @@ struct LayoutBuilder {
         // A component without an id of its own answers to the name it is used under.
         if own == nil { placed.modifiers.id = Located("", at: id.position) }
       }
-      return build(placed, path: path, inner)
+      build(placed, path: path, inner, into: &result)
     default:
-      return [wrapped(node, path: path, environment)]
+      result.append(wrapped(node, path: path, environment))
     }
   }
 
@@ -125,13 +154,8 @@ struct LayoutBuilder {
   /// A node with its modifiers around it, inside out in the order of the language.
   private func wrapped(
     _ node: Node, path: String, _ environment: BuildEnvironment
-  ) -> any LayoutNode {
-    var modifiers = node.modifiers
-    if case .screenshot = node.kind, modifiers.ignoresSafeArea == nil {
-      // A picture of a screen shows what lies outside the safe area too.
-      modifiers.ignoresSafeArea = Modifiers.IgnoredSafeArea(
-        edges: [.top, .bottom, .leading, .trailing])
-    }
+  ) -> LayoutNode {
+    let modifiers = node.modifiers
     var inner = environment
     if let foreground = modifiers.foreground {
       inner.foreground = palette.rgba(foreground)
@@ -162,16 +186,16 @@ struct LayoutBuilder {
     if node.kind.scrolls, modifiers.growsWithItsScroll, !isJoined {
       result = ScrollExtensionNode(child: result)
     }
-    result = outerWrapped(result, modifiers, path: path, environment)
+    result = outerWrapped(result, node.kind, modifiers, path: path, environment)
     guard environment.isConstrained, node.kind.isPlacedByConstraints else { return result }
     return constrained(result, node, template: template, environment)
   }
 
   /// The modifiers that take effect around the element's frame.
   private func outerWrapped(
-    _ element: any LayoutNode, _ modifiers: Modifiers, path: String,
+    _ element: LayoutNode, _ kind: NodeKind, _ modifiers: Modifiers, path: String,
     _ environment: BuildEnvironment
-  ) -> any LayoutNode {
+  ) -> LayoutNode {
     var result = element
     if modifiers.readableWidth, let width = readableWidth {
       result = ReadableWidthNode(child: result, width: width)
@@ -189,7 +213,7 @@ struct LayoutBuilder {
         child: result, bar: single(inset.content, path: "\(path)/safeAreaInset", outside),
         edge: logical(inset.edge), spacing: inset.spacing)
     }
-    if let ignored = modifiers.ignoresSafeArea {
+    if let ignored = modifiers.ignoresSafeArea ?? kind.ignoredSafeArea {
       var regions: SafeAreaRegions = []
       if ignored.container { regions.insert(.container) }
       if ignored.keyboard { regions.insert(.keyboard) }
@@ -206,7 +230,7 @@ struct LayoutBuilder {
     return result
   }
 
-  private func framed(_ child: any LayoutNode, _ frame: Modifiers.Frame) -> any LayoutNode {
+  private func framed(_ child: LayoutNode, _ frame: Modifiers.Frame) -> LayoutNode {
     var result = child
     let horizontal = FlexibleFrameNode.Limits(
       minimum: frame.minWidth, ideal: frame.idealWidth, maximum: frame.maxWidth)
@@ -234,23 +258,21 @@ struct LayoutBuilder {
       id = parts.compactMap { $0 }.joined(separator: "/")
     }
     let isInteractive = modifiers.interactive ?? node.kind.isControl
-    var element = Element(
-      id: id, path: path, isNamed: modifiers.id != nil, kind: node.kind.name, parent: nil,
-      frame: .zero, windowFrame: .zero, visible: .zero,
-      isHidden: modifiers.hidden == .keepsPlace, isInteractive: isInteractive,
+    var facts = ElementFacts(
+      id: id, path: path, kind: node.kind.name, isInteractive: isInteractive,
       role: modifiers.role ?? (isInteractive ? .interactive : node.kind.defaultRole),
-      accessibilityLabel: modifiers.accessibilityLabel, content: .container, ground: nil,
-      cornerRadius: modifiers.cornerRadius ?? 0, contentFrame: .zero,
-      reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
       position: node.position)
-    element.rules = modifiers.rules
-    element.leadsTo = modifiers.leadsTo?.value
-    element.isPrimary = modifiers.isPrimary ?? false
-    element.focusScale = modifiers.focusScale
-    element.isFocused = modifiers.isFocused ?? false
-    element.isSized = modifiers.frame != nil || modifiers.aspectRatio != nil
-    element.layoutRule = layoutRule(of: node, environment)
-    return element
+    facts.isNamed = modifiers.id != nil
+    facts.accessibilityLabel = modifiers.accessibilityLabel
+    facts.rules = modifiers.rules
+    facts.leadsTo = modifiers.leadsTo?.value
+    facts.isPrimary = modifiers.isPrimary ?? false
+    facts.focusScale = modifiers.focusScale
+    facts.isFocused = modifiers.isFocused ?? false
+    facts.isSized = modifiers.frame != nil || modifiers.aspectRatio != nil
+    facts.layoutRule = layoutRule(of: node, environment)
+    return Element(
+      facts, isHidden: modifiers.hidden == .keepsPlace, cornerRadius: modifiers.cornerRadius ?? 0)
   }
 
   /// Distances of the spec in logical edges.
@@ -299,6 +321,13 @@ extension NodeKind {
     case .scroll, .list: true
     default: false
     }
+  }
+
+  /// What of the safe area the kind ignores where the spec does not say: a picture of a screen shows
+  /// what lies outside it too.
+  fileprivate var ignoredSafeArea: Modifiers.IgnoredSafeArea? {
+    guard case .screenshot = self else { return nil }
+    return Modifiers.IgnoredSafeArea(edges: [.top, .bottom, .leading, .trailing])
   }
 
   /// Whether the kind can be placed by constraints: room between children is not an element.

@@ -340,7 +340,7 @@ struct ChromeLayout {
 
   @discardableResult
   private func place(
-    _ item: any LayoutNode, at x: Double, _ row: Rect, _ placement: Placement
+    _ item: LayoutNode, at x: Double, _ row: Rect, _ placement: Placement
   ) -> Double {
     let offer = itemProposal(row)
     let size = item.size(for: offer)
@@ -349,7 +349,7 @@ struct ChromeLayout {
     return x + size.width
   }
 
-  private func item(_ node: Node, path: String, _ row: Rect) -> any LayoutNode {
+  private func item(_ node: Node, path: String, _ row: Rect) -> LayoutNode {
     builder.barItem(node, path: path, platter: metrics.hasPlatters ? row.height : nil)
   }
 

@@ -19,7 +19,7 @@ extension LayoutBuilder {
   /// A text of a bar as an element: one line, cut where it does not fit.
   func barText(
     _ value: TextValue, style: TextStyle, weight: FontWeight?, path: String, color: UInt32
-  ) -> any LayoutNode {
+  ) -> LayoutNode {
     var element = barElement(path, kind: "text", interactive: false)
     element.role = .text
     return ElementNode(
@@ -44,7 +44,7 @@ extension LayoutBuilder {
   ///   - path: its path.
   ///   - height: the height of its platter in points; absent where items have none.
   /// - Returns: the item, a button with the look that buttons have in bars.
-  func barItem(_ node: Node, path: String, platter height: Double?) -> any LayoutNode {
+  func barItem(_ node: Node, path: String, platter height: Double?) -> LayoutNode {
     var node = node
     if case .button(var content) = node.kind {
       if height == nil, content.style == .bordered { content.style = .plain }

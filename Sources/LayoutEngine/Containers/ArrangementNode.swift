@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 import LayoutSpecs
 
 /// Two views that share their room by size classes, shape and fold.
@@ -7,15 +7,14 @@ import LayoutSpecs
 ///   UIKit one grows over the safe area that it touches; its panes keep their content in what of the
 ///   safe area lies over them. What does not show is laid out all the same in SwiftUI, and is not
 ///   there in UIKit.
-final class ArrangementNode: LayoutNode {
-  let cache = MeasureCache()
-  private let primary: any LayoutNode
-  private let secondary: any LayoutNode
+package final class ArrangementNode: LayoutNode {
+  private let primary: LayoutNode
+  private let secondary: LayoutNode
   private let rules: ArrangementRules
   private let host: ArrangementContent.Host
 
   init(
-    primary: any LayoutNode, secondary: any LayoutNode, rules: ArrangementRules,
+    primary: LayoutNode, secondary: LayoutNode, rules: ArrangementRules,
     host: ArrangementContent.Host
   ) {
     self.primary = primary
@@ -24,11 +23,11 @@ final class ArrangementNode: LayoutNode {
     self.host = host
   }
 
-  func measure(_ proposal: ProposedSize) -> Size {
-    proposal.replacingUnspecified(with: Size(width: 10, height: 10))
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    Answer(proposal.replacingUnspecified(with: Size(width: 10, height: 10)), heeding: .all)
   }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let plain = Rect(origin: origin, size: size(for: proposal))
     let frame = host == .uiKit ? placement.extended(plain) : plain
     let places = rules.places(in: frame, division: placement.division)
@@ -61,10 +60,12 @@ final class ArrangementNode: LayoutNode {
     }
   }
 
-  func sizeRule(for proposal: ProposedSize) -> String { "an arrangement takes what it is proposed" }
+  package override func sizeRule(for proposal: ProposedSize) -> String {
+    "an arrangement takes what it is proposed"
+  }
 
   private func place(
-    _ child: any LayoutNode, _ pane: Rect?, _ whole: Rect, _ alignment: Alignment,
+    _ child: LayoutNode, _ pane: Rect?, _ whole: Rect, _ alignment: Alignment,
     _ placement: Placement
   ) {
     guard let pane else {
@@ -80,14 +81,6 @@ final class ArrangementNode: LayoutNode {
     }
     let inner = placement.inside(pane)
     child.place(in: inner.safeArea, aligned: alignment, inner)
-  }
-}
-
-extension LayoutNode {
-  /// Places a node that is proposed a rectangle.
-  func place(in room: Rect, aligned alignment: Alignment, _ placement: Placement) {
-    let offer = ProposedSize(room.size)
-    place(at: alignment.origin(of: size(for: offer), in: room), proposal: offer, in: placement)
   }
 }
 

@@ -50,7 +50,6 @@ package final class ConstraintsNode: LayoutNode {
     }
   }
 
-  package let cache = MeasureCache()
   let items: [ConstraintItemNode]
   let rules: [ConstraintRule]
   private let stackAxis: Axis?
@@ -90,19 +89,21 @@ package final class ConstraintsNode: LayoutNode {
     joint = JointConstraints(rules: rules, items: items, root: Self.root)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     let fitsAny = Axis.allCases.contains { fits($0, proposal) }
-    guard fitsAny else { return proposal.replacingUnspecified(with: .zero) }
+    guard fitsAny else {
+      return Answer(proposal.replacingUnspecified(with: .zero), heeding: .all)
+    }
     var request = request(in: nil)
     if let width = proposal.width, width.isFinite {
       request.root.margins.insets = surroundings.margins(width: width)
     }
     request.width = length(.horizontal, proposal)
     request.height = length(.vertical, proposal)
-    return AutoLayout.resolve(request).size
+    return Answer(AutoLayout.resolve(request).size, heeding: .all)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
     if let solved {
       placeJoined(solved.result, solved.id, solved.words, in: frame, placement)
@@ -165,9 +166,11 @@ package final class ConstraintsNode: LayoutNode {
     }
   }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? { nil }
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+    nil
+  }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let fitting = Axis.allCases.filter { fits($0, proposal) }
     if case .stack(let arrangement) = behavior {
       return "stack view, \(arrangement.distribution.rawValue), \(items.count) children"

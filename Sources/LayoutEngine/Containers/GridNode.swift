@@ -2,15 +2,14 @@ package import Geometry
 
 /// Cells in columns, row by row.
 package final class GridNode: LayoutNode {
-  package let cache = MeasureCache()
-  private let children: [any LayoutNode]
+  private let children: [LayoutNode]
   private let columns: GridColumns
   private let rowSpacing: Double
   private let alignment: Alignment
 
   /// Makes a grid of cells in reading order.
   package init(
-    children: [any LayoutNode], columns: GridColumns, rowSpacing: Double, alignment: Alignment
+    children: [LayoutNode], columns: GridColumns, rowSpacing: Double, alignment: Alignment
   ) {
     self.children = children
     self.columns = columns
@@ -18,15 +17,17 @@ package final class GridNode: LayoutNode {
     self.alignment = alignment
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     let offered = offeredWidth(proposal)
     let width = columns.gridWidth(filling: offered, autoWidth: idealWidth)
     let heights = rowHeights(widths(filling: offered))
     let gaps = rowSpacing * Double(max(heights.count - 1, 0))
-    return Size(width: max(width, 0), height: heights.reduce(0, +) + gaps)
+    // A height that is proposed changes nothing: cells are as high as they like.
+    return Answer(
+      Size(width: max(width, 0), height: heights.reduce(0, +) + gaps), heeding: .width)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let size = size(for: proposal)
     placement.fill(.container, in: Rect(origin: origin, size: size))
     let widths = widths(filling: offeredWidth(proposal))
@@ -57,7 +58,7 @@ package final class GridNode: LayoutNode {
     }
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let widths = widths(filling: offeredWidth(proposal)).map { $0.text(decimals: 2) }
     return "columns of \(widths.joined(separator: ", ")), height of the rows"
   }

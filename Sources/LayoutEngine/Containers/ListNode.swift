@@ -26,8 +26,7 @@ package final class ListNode: LayoutNode {
   ///   classic lists.
   static let rowPadding = 11.0
 
-  package let cache = MeasureCache()
-  private let rows: [any LayoutNode]
+  private let rows: [LayoutNode]
   private let count: Int
   private let metrics: Metrics
   private let template: Element
@@ -41,22 +40,23 @@ package final class ListNode: LayoutNode {
   }
 
   /// Makes a list with a row for each node.
-  package init(rows: [any LayoutNode], metrics: Metrics, template: Element) {
+  package init(rows: [LayoutNode], metrics: Metrics, template: Element) {
     self.rows = rows
     count = rows.count
     self.metrics = metrics
     self.template = template
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     if let width = proposal.width, let height = proposal.height {
-      return Size(width: width, height: height)
+      return Answer(Size(width: width, height: height), heeding: .all)
     }
     let width = proposal.width ?? idealWidth
-    return Size(width: width, height: proposal.height ?? contentHeight(width: width))
+    let height = proposal.height ?? contentHeight(width: width)
+    return Answer(Size(width: width, height: height), heeding: .all)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = placement.extended(Rect(origin: origin, size: size(for: proposal)))
     let inner = placement.scrollContent(of: frame)
     let side = metrics.style == .inset ? metrics.margin : 0
@@ -79,7 +79,7 @@ package final class ListNode: LayoutNode {
     }
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     "a list takes what it is proposed"
   }
 

@@ -6,12 +6,11 @@ package import LayoutSpecs
 /// - Note: Source: the design, section 5: content is proposed nothing along the axis; a scroll that
 ///   touches a safe-area edge extends to the window's edge there and insets its content by as much.
 package final class ScrollNode: LayoutNode {
-  package let cache = MeasureCache()
-  private let child: any LayoutNode
+  private let child: LayoutNode
   private let axes: Set<Axis>
 
   /// Makes scrolling content.
-  package init(child: any LayoutNode, axes: ScrollContent.Axes) {
+  package init(child: LayoutNode, axes: ScrollContent.Axes) {
     self.child = child
     self.axes =
       switch axes {
@@ -21,14 +20,15 @@ package final class ScrollNode: LayoutNode {
       }
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     guard proposal.width == nil || proposal.height == nil else {
-      return proposal.replacingUnspecified(with: .zero)
+      return Answer(proposal.replacingUnspecified(with: .zero), heeding: .all)
     }
-    return proposal.replacingUnspecified(with: child.size(for: contentProposal(proposal)))
+    let content = child.size(for: contentProposal(proposal))
+    return Answer(proposal.replacingUnspecified(with: content), heeding: .all)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let plain = Rect(origin: origin, size: size(for: proposal))
     let frame = placement.extended(plain)
     let inner = placement.scrollContent(of: frame)
@@ -48,7 +48,7 @@ package final class ScrollNode: LayoutNode {
     child.place(at: place.origin(of: contentSize, in: inner), proposal: offer, in: content)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     "a scroll takes what it is proposed"
   }
 

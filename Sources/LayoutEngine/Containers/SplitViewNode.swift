@@ -1,5 +1,5 @@
 import Devices
-import Geometry
+package import Geometry
 
 /// Columns of navigation beside each other.
 ///
@@ -8,12 +8,11 @@ import Geometry
 ///   its margins, unless a width is set; a tall window shows the detail alone. Chosen: the stack
 ///   shows the sidebar; of three columns those are shown that leave the detail half of the window;
 ///   320 is the width on other devices as well.
-final class SplitViewNode: LayoutNode {
+package final class SplitViewNode: LayoutNode {
   /// The width of a column before the last in points.
   static let columnWidth = 320.0
 
-  let cache = MeasureCache()
-  private let columns: [any LayoutNode]
+  private let columns: [LayoutNode]
   private let width: Double?
   private let widthClass: SizeClass?
 
@@ -23,17 +22,17 @@ final class SplitViewNode: LayoutNode {
   ///   - columns: two or three columns.
   ///   - width: the width of those before the last that the spec sets.
   ///   - widthClass: the class of the window's width; absent where the platform has none.
-  init(columns: [any LayoutNode], width: Double?, widthClass: SizeClass?) {
+  init(columns: [LayoutNode], width: Double?, widthClass: SizeClass?) {
     self.columns = columns
     self.width = width
     self.widthClass = widthClass
   }
 
-  func measure(_ proposal: ProposedSize) -> Size {
-    proposal.replacingUnspecified(with: Size(width: 10, height: 10))
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    Answer(proposal.replacingUnspecified(with: Size(width: 10, height: 10)), heeding: .all)
   }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = placement.extended(Rect(origin: origin, size: size(for: proposal)))
     let shown = shownColumns(in: frame.size)
     let fold = placement.division.flatMap { $0.axis == .horizontal && $0.parts(frame) ? $0 : nil }
@@ -66,9 +65,11 @@ final class SplitViewNode: LayoutNode {
     }
   }
 
-  func sizeRule(for proposal: ProposedSize) -> String { "a split view fills the window" }
+  package override func sizeRule(for proposal: ProposedSize) -> String {
+    "a split view fills the window"
+  }
 
-  private func shownColumns(in size: Size) -> [any LayoutNode] {
+  private func shownColumns(in size: Size) -> [LayoutNode] {
     if widthClass == .compact { return Array(columns.prefix(1)) }
     guard size.width > size.height else { return Array(columns.suffix(1)) }
     let before = width ?? Self.columnWidth

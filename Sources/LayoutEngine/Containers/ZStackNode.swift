@@ -4,19 +4,21 @@ package import Geometry
 ///
 /// - Note: Source: SwiftUI layout, "ZStack", case `osui-zstackPriority`.
 package final class ZStackNode: LayoutNode {
-  package let cache = MeasureCache()
-  private let children: [any LayoutNode]
+  private let children: [LayoutNode]
   private let alignment: Alignment
 
   /// Makes a stack of children from the back to the front.
-  package init(children: [any LayoutNode], alignment: Alignment) {
+  package init(children: [LayoutNode], alignment: Alignment) {
     self.children = children
     self.alignment = alignment
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size { union(for: proposal).size }
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    let union = union(for: proposal)
+    return Answer(union.size, heeding: union.heeded)
+  }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let size = size(for: proposal)
     let offered = ProposedSize(size)
     let frame = Rect(origin: origin, size: size)
@@ -34,9 +36,9 @@ package final class ZStackNode: LayoutNode {
     }
   }
 
-  package var priority: Double { children.map(\.priority).max() ?? 0 }
+  package override var priority: Double { children.map(\.priority).max() ?? 0 }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     let offered = ProposedSize(size(for: proposal))
     let line = union(for: offered)
     let lines = children.compactMap { child in
@@ -46,17 +48,22 @@ package final class ZStackNode: LayoutNode {
     return baseline == .first ? lines.min() : lines.max()
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     "union of the \(children.count) children, each offered the whole proposal"
   }
 
   /// The union of the children with the highest priority, and the alignment point inside it.
-  private func union(for proposal: ProposedSize) -> (size: Size, guide: Point) {
+  private func union(
+    for proposal: ProposedSize
+  ) -> (size: Size, guide: Point, heeded: ProposedSize.Lengths) {
     let top = children.map(\.priority).max() ?? 0
     var before = Point.zero
     var after = Point.zero
+    var heeded: ProposedSize.Lengths = []
     for child in children where child.priority == top {
-      let size = child.size(for: proposal)
+      let answer = child.answer(to: proposal)
+      let size = answer.size
+      heeded.formUnion(answer.heeded)
       let guide = guide(of: size)
       before = Point(x: max(before.x, guide.x), y: max(before.y, guide.y))
       // An endless child is endless on both sides of its guide.
@@ -64,7 +71,7 @@ package final class ZStackNode: LayoutNode {
         x: max(after.x, size.width.isInfinite ? .infinity : size.width - guide.x),
         y: max(after.y, size.height.isInfinite ? .infinity : size.height - guide.y))
     }
-    return (Size(width: before.x + after.x, height: before.y + after.y), before)
+    return (Size(width: before.x + after.x, height: before.y + after.y), before, heeded)
   }
 
   private func guide(of size: Size) -> Point {

@@ -5,8 +5,6 @@ package import LayoutSpecs
 ///
 /// Placed a first time it says that it would move; where the moves are known it goes there.
 package final class DisplaceNode: WrapperNode {
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
   private let path: String
   private let wish: Modifiers.Displacement
 
@@ -16,13 +14,13 @@ package final class DisplaceNode: WrapperNode {
   ///   - child: the node.
   ///   - path: its path, unique in the tree.
   ///   - wish: with whom it moves, and where it wants to go.
-  package init(child: any LayoutNode, path: String, wish: Modifiers.Displacement) {
-    self.child = child
+  package init(child: LayoutNode, path: String, wish: Modifiers.Displacement) {
     self.path = path
     self.wish = wish
+    super.init(child: child)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     guard placement.division != nil else {
       child.place(at: origin, proposal: proposal, in: placement)
       return

@@ -13,65 +13,94 @@ package enum Baseline: Hashable, Sendable {
 /// The tree works in logical space: x grows in reading direction, so left stands for leading. The
 /// resolver mirrors the result where reading goes from right to left.
 ///
-/// A conformer MUST answer equal proposals equally, with a size that is not negative; a parent MUST
+/// A subclass MUST answer equal proposals equally, with a size that is not negative; a parent MUST
 /// place a child with a proposal, and takes the room that the child answers to it. Both are checked
 /// over random trees by the layout contract tests.
-package protocol LayoutNode: AnyObject {
-  /// Earlier answers.
-  var cache: MeasureCache { get }
-  /// The size that the node takes for a proposal, in points.
-  func measure(_ proposal: ProposedSize) -> Size
-  /// Puts the node at a location, with the proposal that decided its size.
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement)
-  /// Who is served first in a stack; larger is earlier.
-  var priority: Double { get }
-  /// The gap that the node wishes beyond an edge in points; absent: the default.
-  func spacingWish(beyond edge: Edge) -> Double?
-  /// The distance from the top of the node to a baseline of its text; absent where it has none.
-  func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double?
-  /// What decided the node's size, in words.
-  func sizeRule(for proposal: ProposedSize) -> String
-}
+package class LayoutNode {
+  private let keepsAnswers: Bool
+  private final var cache = MeasureCache()
 
-extension LayoutNode {
-  /// The size for a proposal, measured once.
-  package func size(for proposal: ProposedSize) -> Size {
-    let cache = cache
+  /// Makes a node.
+  ///
+  /// - Parameter keepsAnswers: whether asking again costs more than looking an answer up.
+  package init(keepsAnswers: Bool = true) { self.keepsAnswers = keepsAnswers }
+
+  /// The answer to a proposal.
+  package final func answer(to proposal: ProposedSize) -> Answer {
+    guard keepsAnswers else { return measure(proposal) }
     if let known = cache.answer(to: proposal) { return known }
-    let size = measure(proposal)
-    cache.keep(size, for: proposal)
-    return size
+    let answer = measure(proposal)
+    cache.keep(answer, to: proposal)
+    return answer
   }
 
+  /// The size for a proposal, in points.
+  package final func size(for proposal: ProposedSize) -> Size { answer(to: proposal).size }
+
+  /// Finds the answer to a proposal; others ask for it with ``answer(to:)``.
+  package func measure(_ proposal: ProposedSize) -> Answer {
+    preconditionFailure("every kind of node has its own measure")
+  }
+
+  /// Puts the node at a location, with the proposal that decided its size.
+  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
+
+  /// Who is served first in a stack; larger is earlier.
   package var priority: Double { 0 }
 
+  /// The gap that the node wishes beyond an edge in points; absent: the default.
   package func spacingWish(beyond edge: Edge) -> Double? { nil }
 
+  /// The distance from the top of the node to a baseline of its text; absent where it has none.
   package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? { nil }
+
+  /// What decided the node's size, in words.
+  package func sizeRule(for proposal: ProposedSize) -> String {
+    preconditionFailure("every kind of node has its own rule")
+  }
+
+  /// Places the node, proposing it a rectangle.
+  final func place(in room: Rect, aligned alignment: Alignment, _ placement: Placement) {
+    let offer = ProposedSize(room.size)
+    place(at: alignment.origin(of: size(for: offer), in: room), proposal: offer, in: placement)
+  }
 }
 
 /// A node that holds one other and hands on what it does not change.
-package protocol WrapperNode: LayoutNode {
+package class WrapperNode: LayoutNode {
   /// The node inside.
-  var child: any LayoutNode { get }
-}
+  package final let child: LayoutNode
 
-extension WrapperNode {
-  package func measure(_ proposal: ProposedSize) -> Size { child.size(for: proposal) }
+  /// Makes a node around another.
+  ///
+  /// - Parameters:
+  ///   - child: the node inside.
+  ///   - keepsAnswers: whether asking again costs more than looking an answer up, as it does where
+  ///     the node inside is asked more than once.
+  package init(child: LayoutNode, keepsAnswers: Bool = false) {
+    self.child = child
+    super.init(keepsAnswers: keepsAnswers)
+  }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func measure(_ proposal: ProposedSize) -> Answer { child.answer(to: proposal) }
+
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     child.place(at: origin, proposal: proposal, in: placement)
   }
 
-  package var priority: Double { child.priority }
+  package override var priority: Double { child.priority }
 
-  package func spacingWish(beyond edge: Edge) -> Double? { child.spacingWish(beyond: edge) }
+  package override func spacingWish(beyond edge: Edge) -> Double? {
+    child.spacingWish(beyond: edge)
+  }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     child.baseline(baseline, for: proposal)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String { child.sizeRule(for: proposal) }
+  package override func sizeRule(for proposal: ProposedSize) -> String {
+    child.sizeRule(for: proposal)
+  }
 }
 
 extension Alignment {

@@ -1,24 +1,19 @@
-import Geometry
-
 /// What a node answered to earlier proposals; a resolve asks the same few again and again.
-package final class MeasureCache {
-  private var answers: [(proposal: ProposedSize, size: Size)] = []
+struct MeasureCache {
+  private var answers: [(proposal: ProposedSize, answer: Answer)] = []
 
-  /// Makes an empty cache.
-  package init() {}
-
-  /// The earlier answer to a proposal; absent where there was none.
-  func answer(to proposal: ProposedSize) -> Size? {
+  /// The earlier answer that holds for a proposal as well; absent where there is none.
+  func answer(to proposal: ProposedSize) -> Answer? {
     // A node is asked for a handful of proposals: looking through them beats hashing.
-    for index in answers.indices where answers[index].proposal == proposal {
-      return answers[index].size
+    for index in answers.indices
+    where answers[index].proposal.agrees(with: proposal, in: answers[index].answer.heeded) {
+      return answers[index].answer
     }
     return nil
   }
 
   /// Keeps an answer.
-  func keep(_ size: Size, for proposal: ProposedSize) {
-    if answers.isEmpty { answers.reserveCapacity(6) }
-    answers.append((proposal, size))
+  mutating func keep(_ answer: Answer, to proposal: ProposedSize) {
+    answers.append((proposal, answer))
   }
 }

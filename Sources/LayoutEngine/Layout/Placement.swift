@@ -6,31 +6,16 @@ package struct Placement {
   package let sink: PlacementSink
   /// The index of the element whose content is being placed; absent outside all elements.
   package var element: Int?
-  /// The path of that element.
-  package var elementPath: String?
   /// The frame of that element.
   package var elementFrame: Rect
   /// The part of the window that shows.
   package var clip: Rect
-  /// Where content is safe.
-  package var safeArea: Rect
-  /// Where the safe area would end at the bottom without the keyboard; absent where no keyboard
-  /// takes from it.
-  package var bottomWithoutKeyboard: Double?
-  /// What content reaches that ignores the safe area.
-  package var container: Rect
-  /// Guides by name.
-  package var guides: [String: Rect]
-  /// The active fold that parts the window; absent where none does.
-  package var division: Division?
   /// Whether what is placed is hidden.
   package var isHidden: Bool
-  /// The axes along which what is placed scrolls: safe areas and margins do not reach it there.
-  package var scrolledAxes: Set<Axis> = []
   /// What the next element is given in place of the size that it answers; absent: nothing.
   package var assigned: Assignment?
-  /// Pixels per point.
-  package let scale: Double
+  // Handed on unchanged as a rule, to every node there is.
+  private var around: Shared<Surroundings>
 
   /// A frame that constraints gave: the element takes the whole proposal.
   package struct Assignment: Hashable, Sendable {
@@ -38,6 +23,17 @@ package struct Placement {
     package var alignment: Alignment
     /// What decided the frame, in words.
     package var reason: String
+  }
+
+  /// What a placement knows of the surroundings of nodes.
+  private struct Surroundings {
+    var safeArea: Rect
+    var bottomWithoutKeyboard: Double?
+    var container: Rect
+    var guides: [String: Rect]
+    var division: Division?
+    var scrolledAxes: Set<Axis> = []
+    let scale: Double
   }
 
   /// Makes a placement for a root.
@@ -48,13 +44,55 @@ package struct Placement {
     self.sink = sink
     elementFrame = window
     clip = window
-    self.safeArea = safeArea
-    self.bottomWithoutKeyboard = bottomWithoutKeyboard
-    container = window
-    self.guides = guides
     isHidden = false
-    self.scale = scale
+    around = Shared(
+      Surroundings(
+        safeArea: safeArea, bottomWithoutKeyboard: bottomWithoutKeyboard, container: window,
+        guides: guides, scale: scale))
   }
+
+  /// The path of the element whose content is being placed; absent outside all elements.
+  package var elementPath: String? { element.map { sink.elements[$0].path } }
+
+  /// Where content is safe.
+  package var safeArea: Rect {
+    get { around.value.safeArea }
+    set { around.change { $0.safeArea = newValue } }
+  }
+
+  /// Where the safe area would end at the bottom without the keyboard; absent where no keyboard
+  /// takes from it.
+  package var bottomWithoutKeyboard: Double? {
+    get { around.value.bottomWithoutKeyboard }
+    set { around.change { $0.bottomWithoutKeyboard = newValue } }
+  }
+
+  /// What content reaches that ignores the safe area.
+  package var container: Rect {
+    get { around.value.container }
+    set { around.change { $0.container = newValue } }
+  }
+
+  /// Guides by name.
+  package var guides: [String: Rect] {
+    get { around.value.guides }
+    set { around.change { $0.guides = newValue } }
+  }
+
+  /// The active fold that parts the window; absent where none does.
+  package var division: Division? {
+    get { around.value.division }
+    set { around.change { $0.division = newValue } }
+  }
+
+  /// The axes along which what is placed scrolls: safe areas and margins do not reach it there.
+  package var scrolledAxes: Set<Axis> {
+    get { around.value.scrolledAxes }
+    set { around.change { $0.scrolledAxes = newValue } }
+  }
+
+  /// Pixels per point.
+  package var scale: Double { around.value.scale }
 
   /// A rectangle grown over every edge at which it touches the safe area.
   ///
@@ -97,8 +135,10 @@ package struct Placement {
   /// Says what the element being placed shows, and where.
   package func fill(_ content: ElementContent, in frame: Rect) {
     guard let element else { return }
-    sink.elements[element].content = content
-    sink.elements[element].contentFrame = frame
+    sink.change(element) {
+      $0.content = content
+      $0.contentFrame = frame
+    }
   }
 }
 
@@ -122,6 +162,18 @@ package final class PlacementSink {
 
   /// Makes an empty collection.
   package init(explains: Bool = true) { self.explains = explains }
+
+  /// Adds an element, and completes it where it lies.
+  ///
+  /// - Returns: its index.
+  func append(_ element: Element, completing complete: (inout Element) -> Void) -> Int {
+    elements.append(element)
+    complete(&elements[elements.count - 1])
+    return elements.count - 1
+  }
+
+  /// Changes an element where it lies.
+  func change(_ element: Int, _ change: (inout Element) -> Void) { change(&elements[element]) }
 
   /// Remembers what is known before the tree is placed, so that it can be placed again.
   func begin() { notesBefore = notes.count }

@@ -8,7 +8,6 @@ package final class BoxNode: LayoutNode {
   /// The length taken where nothing is proposed, in points.
   package static let unspecifiedLength = 10.0
 
-  package let cache = MeasureCache()
   private let width: Double?
   private let height: Double?
   private let label: String?
@@ -22,20 +21,25 @@ package final class BoxNode: LayoutNode {
     self.height = height
     self.label = label
     self.color = color
+    super.init(keepsAnswers: false)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
-    Size(
-      width: width ?? proposal.width ?? Self.unspecifiedLength,
-      height: height ?? proposal.height ?? Self.unspecifiedLength)
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    var heeded: ProposedSize.Lengths = []
+    if width == nil { heeded.insert(.width) }
+    if height == nil { heeded.insert(.height) }
+    return Answer(
+      Size(
+        width: width ?? proposal.width ?? Self.unspecifiedLength,
+        height: height ?? proposal.height ?? Self.unspecifiedLength), heeding: heeded)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     placement.fill(
       .box(label: label, color: color), in: Rect(origin: origin, size: size(for: proposal)))
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     func rule(_ fixed: Double?, _ proposed: Double?) -> String {
       fixed.map { "\($0.text())" } ?? (proposed == nil ? "10, nothing proposed" : "as proposed")
     }

@@ -12,7 +12,6 @@ package final class ButtonNode: LayoutNode {
   /// The gap between symbol and title in points.
   package static let symbolGap = 8.0
 
-  package let cache = MeasureCache()
   private let style: ButtonContent.Style
   private let title: TextNode?
   private let symbol: String?
@@ -48,21 +47,23 @@ package final class ButtonNode: LayoutNode {
     self.cornerRadius = cornerRadius
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
-    let content = contentSize(proposal)
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    let (content, titleHeeds) = content(proposal)
+    var heeded = titleHeeds
     var size = content
     size.width = max(size.width + insets.total(along: .horizontal), 0)
     size.height = max(size.height + insets.total(along: .vertical), 0)
     for axis in stretches {
       // In a frame that is tighter, as in the low bar of a phone on its side, the insets give way.
       if let offered = proposal[axis] { size[axis] = max(content[axis], offered) }
+      heeded.insert(.along(axis))
     }
-    return size
+    return Answer(size, heeding: heeded)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let platter = Rect(origin: origin, size: size(for: proposal))
-    let content = contentSize(proposal)
+    let content = content(proposal).size
     // Where the insets differ from side to side, what they hold lies beside the middle.
     let middle = Point(
       x: platter.midX + (insets.left - insets.right) / 2,
@@ -87,7 +88,7 @@ package final class ButtonNode: LayoutNode {
     title?.addNotes(offer, to: placement)
   }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     guard let title else { return nil }
     let offer = titleProposal(proposal)
     let free = size(for: proposal).height - title.size(for: offer).height
@@ -95,7 +96,7 @@ package final class ButtonNode: LayoutNode {
     return title.baseline(baseline, for: offer).map { $0 + top }
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let parts = [
       symbol.map { _ in "symbol \(symbolSide.text(decimals: 2))" },
       title?.sizeRule(for: titleProposal(proposal)),
@@ -117,12 +118,16 @@ package final class ButtonNode: LayoutNode {
     return offer
   }
 
-  private func contentSize(_ proposal: ProposedSize) -> Size {
-    var size = title?.size(for: titleProposal(proposal)) ?? .zero
+  /// The size of title and symbol, and what of the proposal the title heeds.
+  private func content(
+    _ proposal: ProposedSize
+  ) -> (size: Size, heeded: ProposedSize.Lengths) {
+    let words = title?.answer(to: titleProposal(proposal))
+    var size = words?.size ?? .zero
     if symbol != nil {
       size.width += symbolSide + (title == nil ? 0 : Self.symbolGap)
       size.height = max(size.height, symbolSide)
     }
-    return size
+    return (size, words?.heeded ?? [])
   }
 }

@@ -4,7 +4,6 @@ package import Geometry
 ///
 /// - Note: Source: SwiftUI layout, "Divider": one device pixel, 1 point at accessibility sizes.
 package final class DividerNode: LayoutNode {
-  package let cache = MeasureCache()
   private let axis: Axis
   private let thickness: Double
 
@@ -12,20 +11,21 @@ package final class DividerNode: LayoutNode {
   package init(stackAxis axis: Axis, thickness: Double) {
     self.axis = axis
     self.thickness = thickness
+    super.init(keepsAnswers: false)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     var size = Size.zero
     size[axis] = thickness
     size[axis.other] = proposal[axis.other] ?? BoxNode.unspecifiedLength
-    return size
+    return Answer(size, heeding: .along(axis.other))
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     placement.fill(.divider, in: Rect(origin: origin, size: size(for: proposal)))
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     "\(thickness.text()) thick, as long as proposed"
   }
 }

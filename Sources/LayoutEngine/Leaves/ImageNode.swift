@@ -3,7 +3,6 @@ package import LayoutSpecs
 
 /// A picture: its own size, or the whole proposal when it has a content mode.
 package final class ImageNode: LayoutNode {
-  package let cache = MeasureCache()
   private let asset: String
   private let pointSize: Size
   private let mode: ContentMode?
@@ -38,13 +37,16 @@ package final class ImageNode: LayoutNode {
     self.focus = focus
     self.gravity = gravity
     self.screenshot = screenshot
+    super.init(keepsAnswers: false)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
-    isResizable ? proposal.replacingUnspecified(with: pointSize) : pointSize
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    isResizable
+      ? Answer(proposal.replacingUnspecified(with: pointSize), heeding: .all)
+      : Answer(pointSize, heeding: [])
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
     func fit(_ mode: ContentMode) -> ArtworkFit {
       ArtworkFit(picture: pointSize, in: frame, mode: mode, anchor: anchor)
@@ -63,7 +65,7 @@ package final class ImageNode: LayoutNode {
     placement.fill(.image(image), in: frame)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let what = gravity == nil ? "picture" : "video"
     return isResizable
       ? "the \(what) takes what it is proposed"

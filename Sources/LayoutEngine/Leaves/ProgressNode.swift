@@ -5,7 +5,6 @@ package final class ProgressNode: LayoutNode {
   /// The width taken where none is proposed, in points; ours.
   package static let idealWidth = 100.0
 
-  package let cache = MeasureCache()
   private let value: Double
   private let metrics: ControlMetrics
 
@@ -15,11 +14,12 @@ package final class ProgressNode: LayoutNode {
     self.metrics = metrics
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? Self.idealWidth, height: metrics.progress.value)
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    let width = proposal.width ?? Self.idealWidth
+    return Answer(Size(width: width, height: metrics.progress.value), heeding: .width)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let track = Rect(origin: origin, size: size(for: proposal))
     var filled = track
     filled.size.width *= value
@@ -31,7 +31,7 @@ package final class ProgressNode: LayoutNode {
       in: track)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let width =
       proposal.width == nil
       ? "\(Self.idealWidth.text()) wide, none proposed" : "the proposed width"

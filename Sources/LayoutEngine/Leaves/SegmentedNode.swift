@@ -10,7 +10,6 @@ package final class SegmentedNode: LayoutNode {
   /// The space that is left at each side where the room is small, in points; ours.
   package static let leastPadding = 4.0
 
-  package let cache = MeasureCache()
   private let titles: [TextNode]
   private let selected: Int
   private let metrics: ControlMetrics
@@ -22,14 +21,16 @@ package final class SegmentedNode: LayoutNode {
     self.metrics = metrics
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     let count = Double(titles.count)
     let width = proposal.width ?? idealSegment * count
-    return Size(
-      width: max(width, ControlMetrics.segmentMinimum * count), height: metrics.segmented.value)
+    return Answer(
+      Size(
+        width: max(width, ControlMetrics.segmentMinimum * count), height: metrics.segmented.value),
+      heeding: .width)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let platter = Rect(origin: origin, size: size(for: proposal))
     let width = platter.width / Double(max(titles.count, 1))
     let offer = titleProposal(segment: width)
@@ -59,7 +60,7 @@ package final class SegmentedNode: LayoutNode {
     for title in titles { title.addNotes(offer, to: placement) }
   }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     guard let title = titles.first else { return nil }
     let width = size(for: proposal).width / Double(titles.count)
     let offer = titleProposal(segment: width)
@@ -67,7 +68,7 @@ package final class SegmentedNode: LayoutNode {
     return title.baseline(baseline, for: offer).map { $0 + top }
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let height = metrics.words("\(metrics.segmented.value.text()) high", metrics.segmented)
     let least = ControlMetrics.segmentMinimum * Double(titles.count)
     let count = "\(titles.count) \(titles.count == 1 ? "segment" : "segments")"

@@ -5,7 +5,6 @@ package final class SliderNode: LayoutNode {
   /// The width taken where none is proposed, in points; ours.
   package static let idealWidth = 100.0
 
-  package let cache = MeasureCache()
   private let value: Double
   private let metrics: ControlMetrics
 
@@ -15,13 +14,13 @@ package final class SliderNode: LayoutNode {
     self.metrics = metrics
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     let own = metrics.slider.value
-    return Size(
-      width: max(proposal.width ?? Self.idealWidth, own.thumb.width), height: own.height)
+    let width = max(proposal.width ?? Self.idealWidth, own.thumb.width)
+    return Answer(Size(width: width, height: own.height), heeding: .width)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
     let own = metrics.slider.value
     let thumb = Rect(
@@ -39,7 +38,7 @@ package final class SliderNode: LayoutNode {
       in: frame)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let width =
       proposal.width == nil
       ? "\(Self.idealWidth.text()) wide, none proposed" : "the proposed width"

@@ -5,7 +5,6 @@ package import Geometry
 /// - Note: Source: SwiftUI layout, "Spacer", cases `ol-spacer`, `ol-orphanSpacer`,
 ///   `osui-spacer-zero`.
 package final class SpacerNode: LayoutNode {
-  package let cache = MeasureCache()
   private let minLength: Double
   private let axis: Axis?
 
@@ -14,26 +13,29 @@ package final class SpacerNode: LayoutNode {
   package init(minLength: Double, axis: Axis?) {
     self.minLength = minLength
     self.axis = axis
+    super.init(keepsAnswers: false)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     func length(_ along: Axis) -> Double {
       guard axis == nil || axis == along else { return 0 }
       return max(proposal[along] ?? minLength, minLength)
     }
-    return Size(width: length(.horizontal), height: length(.vertical))
+    return Answer(
+      Size(width: length(.horizontal), height: length(.vertical)),
+      heeding: axis.map { .along($0) } ?? .all)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
 
   // Served after everything else, flexible siblings included.
-  package var priority: Double { -.infinity }
+  package override var priority: Double { -.infinity }
 
-  package func spacingWish(beyond edge: Edge) -> Double? {
+  package override func spacingWish(beyond edge: Edge) -> Double? {
     axis == nil || edge.axis == axis ? 0 : nil
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     "what is left, at least \(minLength.text())"
   }
 }

@@ -3,7 +3,6 @@ package import LayoutSpecs
 
 /// Something that turns while something is going on; always of one of two sizes.
 package final class SpinnerNode: LayoutNode {
-  package let cache = MeasureCache()
   private let content: SpinnerContent
   private let metrics: ControlMetrics
 
@@ -13,9 +12,11 @@ package final class SpinnerNode: LayoutNode {
     self.metrics = metrics
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size { Size(width: side, height: side) }
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    Answer(Size(width: side, height: side), heeding: [])
+  }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
     placement.fill(
       .control(
@@ -25,7 +26,7 @@ package final class SpinnerNode: LayoutNode {
       in: frame)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let text = "\(content.size.rawValue) spinner \(side.text()) x \(side.text())"
     return metrics.isAssumed ? "\(text), as on iOS by our own choice" : text
   }

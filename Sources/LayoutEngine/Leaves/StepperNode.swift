@@ -2,7 +2,6 @@ package import Geometry
 
 /// Two buttons side by side, less and more; always of one size.
 package final class StepperNode: LayoutNode {
-  package let cache = MeasureCache()
   private let value: Double
   private let metrics: ControlMetrics
 
@@ -12,9 +11,11 @@ package final class StepperNode: LayoutNode {
     self.metrics = metrics
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size { metrics.stepper.value }
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    Answer(metrics.stepper.value, heeding: [])
+  }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: metrics.stepper.value)
     let half = Size(width: frame.width / 2, height: frame.height)
     let radius: Double =
@@ -35,7 +36,7 @@ package final class StepperNode: LayoutNode {
       in: frame)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let size = metrics.stepper.value
     return metrics.words("\(size.width.text()) x \(size.height.text())", metrics.stepper)
   }

@@ -16,7 +16,6 @@ package final class TextFieldNode: LayoutNode {
   /// What a field without a border adds to the height of its line in points.
   package static let bareHeight = 1.5
 
-  package let cache = MeasureCache()
   private let text: TextNode
   private let isEmpty: Bool
   private let isPlaceholder: Bool
@@ -45,12 +44,13 @@ package final class TextFieldNode: LayoutNode {
     self.metrics = metrics
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     let ideal = text.size(for: .unspecified).width + 2 * sideInset
-    return Size(width: max(proposal.width ?? ideal, 2 * sideInset), height: height)
+    let width = max(proposal.width ?? ideal, 2 * sideInset)
+    return Answer(Size(width: width, height: height), heeding: .width)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let field = Rect(origin: origin, size: size(for: proposal))
     let offer = textProposal(proposal)
     let top = (field.height - text.size(for: offer).height) / 2
@@ -69,13 +69,13 @@ package final class TextFieldNode: LayoutNode {
     if !isEmpty { text.addNotes(offer, to: placement) }
   }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     let offer = textProposal(proposal)
     let top = (height - text.size(for: offer).height) / 2
     return text.baseline(baseline, for: offer).map { $0 + top }
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let width =
       proposal.width == nil
       ? "its text with \(sideInset.text()) at the sides wide" : "the proposed width"

@@ -33,24 +33,42 @@ package final class TextNode: LayoutNode {
     var text: MeasuredText
     var font: Font
     var shrink: Double
+    /// The width of the widest line in points, not rounded.
+    var width: Double
     var size: Size
   }
 
-  package let cache = MeasureCache()
+  /// What of a proposal decides how a text is set; endless where nothing does, in points.
+  private struct Room: Hashable {
+    var width: Double
+    var height: Double
+  }
+
   private let properties: Properties
   private let measurer: any TextMeasuring
-  private var fittings: [(proposal: ProposedSize, fitting: Fitting)] = []
-  private var unwrapped: MeasuredText?
+  /// The text without a width to wrap at, once it has been measured.
+  private var unwrapped: Fitting?
+  /// The text in the rooms that it did not fit into without wrapping.
+  private var wrapped: [(room: Room, fitting: Fitting)] = []
 
   /// Makes a text measured by a measurer.
   package init(_ properties: Properties, measurer: any TextMeasuring) {
     self.properties = properties
     self.measurer = measurer
+    // It keeps more than sizes itself.
+    super.init(keepsAnswers: false)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size { fitting(proposal).size }
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    let room = room(in: proposal)
+    if let (size, lines) = wholeSize(in: room) {
+      return Answer(size, heeding: lines == 1 ? .width : .all)
+    }
+    let heeded: ProposedSize.Lengths = properties.lineLimit == 1 ? .width : .all
+    return Answer(fitting(proposal).size, heeding: heeded)
+  }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let placed = placed(at: origin, proposal: proposal)
     placement.fill(
       .text(placed), in: Rect(origin: origin, size: size(for: proposal)))
@@ -109,14 +127,14 @@ package final class TextNode: LayoutNode {
     }
   }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     let fitting = fitting(proposal)
     let metrics = LabelMetrics(fontSize: fitting.font.size, scale: properties.scale)
     let lines = baseline == .first ? 0 : fitting.text.lines.count - 1
     return metrics.firstBaseline + metrics.lineAdvance * Double(lines)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let fitting = fitting(proposal)
     let count = fitting.text.lines.count
     var rule = count == 1 ? "text on one line" : "text wrapped to \(count) lines"
@@ -126,61 +144,84 @@ package final class TextNode: LayoutNode {
     return rule
   }
 
+  private func room(in proposal: ProposedSize) -> Room {
+    // One line is one line, however high the room is.
+    let height = properties.lineLimit == 1 ? nil : proposal.height
+    return Room(width: max(proposal.width ?? .infinity, 0), height: height ?? .infinity)
+  }
+
+  /// How many lines of a font may be shown in a room.
+  private func lineLimit(in room: Room, _ metrics: LabelMetrics) -> Int? {
+    guard room.height.isFinite else { return properties.lineLimit }
+    let fitting = (room.height + 0.5 / properties.scale) / metrics.lineAdvance
+    let lines = max(Int(min(fitting.rounded(.down), 10_000)), 1)
+    return min(properties.lineLimit ?? lines, lines)
+  }
+
+  /// The size and the lines of the text as it is, where it fits into a room without wrapping.
+  private func wholeSize(in room: Room) -> (size: Size, lines: Int)? {
+    if unwrapped == nil {
+      unwrapped = fitting(
+        measured(properties.font, width: nil, lineLimit: nil), properties.font, shrink: 1)
+    }
+    guard let whole = unwrapped, whole.width <= room.width else { return nil }
+    let lines = whole.text.lines.count
+    if lines > 1 {
+      let metrics = LabelMetrics(fontSize: whole.font.size, scale: properties.scale)
+      guard lines <= lineLimit(in: room, metrics) ?? .max else { return nil }
+    }
+    return (whole.size, lines)
+  }
+
   private func fitting(_ proposal: ProposedSize) -> Fitting {
-    // A text is asked for a handful of proposals: looking through them beats hashing.
-    for index in fittings.indices where fittings[index].proposal == proposal {
-      return fittings[index].fitting
+    let room = room(in: proposal)
+    if wholeSize(in: room) != nil, let unwrapped { return unwrapped }
+    // A text is asked for a handful of rooms: looking through them beats hashing.
+    for index in wrapped.indices where wrapped[index].room == room {
+      return wrapped[index].fitting
     }
-    var result = fit(proposal, shrink: 1)
+    var result = fit(room, shrink: 1)
     if result.text.truncated, properties.minimumScale < 1 {
-      let least = fit(proposal, shrink: max(properties.minimumScale, 0.01))
-      result = least.text.truncated ? least : largest(proposal, fitting: least)
+      let least = fit(room, shrink: max(properties.minimumScale, 0.01))
+      result = least.text.truncated ? least : largest(room, fitting: least)
     }
-    fittings.append((proposal, result))
+    wrapped.append((room, result))
     return result
   }
 
   /// The largest shrunk text that is not cut off, to a thousandth of its size.
-  private func largest(_ proposal: ProposedSize, fitting least: Fitting) -> Fitting {
+  private func largest(_ room: Room, fitting least: Fitting) -> Fitting {
     var best = least
     var tooLarge = 1.0
     while tooLarge - best.shrink > 0.001 {
-      let next = fit(proposal, shrink: (best.shrink + tooLarge) / 2)
+      let next = fit(room, shrink: (best.shrink + tooLarge) / 2)
       if next.text.truncated { tooLarge = next.shrink } else { best = next }
     }
     return best
   }
 
-  /// The text wrapped to a width; one that fits without wrapping is measured once.
-  private func measured(_ font: Font, width: Double?, lineLimit: Int?) -> MeasuredText {
-    func measure(_ width: Double?, _ limit: Int?) -> MeasuredText {
-      measurer.measure(
-        TextRequest(
-          string: properties.string, font: font, maximumWidth: width, lineLimit: limit,
-          locale: properties.locale, direction: properties.direction))
-    }
-    guard font == properties.font else { return measure(width, lineLimit) }
-    let whole = unwrapped ?? measure(nil, nil)
-    unwrapped = whole
-    let isWhole = whole.lines.count <= lineLimit ?? .max && whole.width <= width ?? .infinity
-    return isWhole ? whole : measure(width, lineLimit)
-  }
-
-  private func fit(_ proposal: ProposedSize, shrink: Double) -> Fitting {
+  private func fit(_ room: Room, shrink: Double) -> Fitting {
     var font = properties.font
     font.size *= shrink
     let metrics = LabelMetrics(fontSize: font.size, scale: properties.scale)
-    var limit = properties.lineLimit
-    if let height = proposal.height, height.isFinite {
-      let room = (height + 0.5 / properties.scale) / metrics.lineAdvance
-      let lines = max(Int(min(room.rounded(.down), 10_000)), 1)
-      limit = min(limit ?? lines, lines)
-    }
-    let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    let text = measured(font, width: width, lineLimit: limit)
+    let text = measured(
+      font, width: room.width.isFinite ? room.width : nil, lineLimit: lineLimit(in: room, metrics))
+    return fitting(text, font, shrink: shrink)
+  }
+
+  private func fitting(_ text: MeasuredText, _ font: Font, shrink: Double) -> Fitting {
+    let width = text.width
+    let metrics = LabelMetrics(fontSize: font.size, scale: properties.scale)
     let size = Size(
-      width: LabelMetrics.roundUp(text.width, scale: properties.scale),
+      width: LabelMetrics.roundUp(width, scale: properties.scale),
       height: metrics.height(lines: text.lines.count))
-    return Fitting(text: text, font: font, shrink: shrink, size: size)
+    return Fitting(text: text, font: font, shrink: shrink, width: width, size: size)
+  }
+
+  private func measured(_ font: Font, width: Double?, lineLimit: Int?) -> MeasuredText {
+    measurer.measure(
+      TextRequest(
+        string: properties.string, font: font, maximumWidth: width, lineLimit: lineLimit,
+        locale: properties.locale, direction: properties.direction))
   }
 }

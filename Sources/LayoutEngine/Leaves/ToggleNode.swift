@@ -10,7 +10,6 @@ package final class ToggleNode: LayoutNode {
   /// The least gap between title and switch in points.
   package static let gap = 8.0
 
-  package let cache = MeasureCache()
   private let title: TextNode?
   private let isOn: Bool
   private let metrics: ControlMetrics
@@ -22,16 +21,18 @@ package final class ToggleNode: LayoutNode {
     self.metrics = metrics
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     let own = metrics.toggle.value.frame
-    guard let title else { return own }
-    let words = title.size(for: titleProposal(proposal))
+    guard let title else { return Answer(own, heeding: []) }
+    let answer = title.answer(to: titleProposal(proposal))
+    let words = answer.size
     let needed = words.width + Self.gap + own.width
-    return Size(
-      width: max(proposal.width ?? needed, needed), height: max(words.height, own.height))
+    return Answer(
+      Size(width: max(proposal.width ?? needed, needed), height: max(words.height, own.height)),
+      heeding: answer.heeded.union(.width))
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
     let own = metrics.toggle.value
     let track = Rect(
@@ -56,14 +57,14 @@ package final class ToggleNode: LayoutNode {
     title?.addNotes(offer, to: placement)
   }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     guard let title else { return nil }
     let offer = titleProposal(proposal)
     let top = (size(for: proposal).height - title.size(for: offer).height) / 2
     return title.baseline(baseline, for: offer).map { $0 + top }
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let own = metrics.toggle.value.frame
     let words = metrics.words(
       "switch \(own.width.text()) x \(own.height.text())", metrics.toggle)

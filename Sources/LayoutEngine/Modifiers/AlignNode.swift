@@ -4,17 +4,15 @@ package import Geometry
 ///
 /// One edge moves the node, both edges of an axis give it its length there.
 package final class AlignNode: WrapperNode {
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
   private let edges: [(edge: Edge, guide: String)]
 
   /// Makes a node whose logical edges keep to guides.
-  package init(child: any LayoutNode, edges: [(edge: Edge, guide: String)]) {
-    self.child = child
+  package init(child: LayoutNode, edges: [(edge: Edge, guide: String)]) {
     self.edges = edges
+    super.init(child: child)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let plain = Rect(origin: origin, size: size(for: proposal))
     var targets: [Edge: Double] = [:]
     for (edge, name) in edges {
@@ -35,7 +33,7 @@ package final class AlignNode: WrapperNode {
       in: placement)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let guides = edges.map { "\($0.guide)" }.joined(separator: ", ")
     return "\(child.sizeRule(for: proposal)), kept to \(guides)"
   }

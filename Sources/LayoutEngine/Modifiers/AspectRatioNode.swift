@@ -4,29 +4,31 @@ package import Geometry
 ///
 /// - Note: Source: SwiftUI layout, "aspectRatio", cases `osui-aspect*`, `tok-aspect*`, `objc-ar-*`.
 package final class AspectRatioNode: WrapperNode {
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
   private let ratio: Double?
   private let fills: Bool
 
   /// Makes a ratio of width to height; without one the child's ideal size gives it.
-  package init(child: any LayoutNode, ratio: Double?, fills: Bool = false) {
-    self.child = child
+  package init(child: LayoutNode, ratio: Double?, fills: Bool = false) {
     self.ratio = ratio
     self.fills = fills
+    super.init(child: child, keepsAnswers: true)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size { child.size(for: offer(proposal)) }
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    let inner = child.answer(to: offer(proposal))
+    // Either length proposed can decide what the child is offered.
+    return Answer(inner.size, heeding: inner.heeded.isEmpty ? [] : .all)
+  }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     child.place(at: origin, proposal: offer(proposal), in: placement)
   }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     child.baseline(baseline, for: offer(proposal))
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     let ratio = effectiveRatio.map { " \($0.text())" } ?? ""
     return "aspect ratio\(ratio) inside the proposal, \(child.sizeRule(for: offer(proposal)))"
   }

@@ -43,22 +43,20 @@ package final class ConstraintItemNode: WrapperNode {
     }
   }
 
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
   /// What constraints know of it.
   package private(set) var traits: Traits
 
   /// The container of constraints that it is, which is laid out together with the one around it.
   var joined: ConstraintsNode? {
-    var node: any LayoutNode = child
+    var node: LayoutNode = child
     while let element = node as? ElementNode { node = element.child }
     return node as? ConstraintsNode
   }
 
   /// Makes a child of constraints.
-  package init(child: any LayoutNode, traits: Traits) {
-    self.child = child
+  package init(child: LayoutNode, traits: Traits) {
     self.traits = traits
+    super.init(child: child)
   }
 
   /// Takes off what a component puts before the names inside it.

@@ -2,8 +2,6 @@ package import Geometry
 
 /// Records what it holds as an element of the layout.
 package final class ElementNode: WrapperNode {
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
   private let template: Element
   private let ground: GroundTemplate?
   private let margins: MarginTemplate?
@@ -44,34 +42,35 @@ package final class ElementNode: WrapperNode {
   ///   - ground: its coloured ground, if any.
   ///   - margins: the layout margins that it gives to what it holds, in logical edges.
   package init(
-    child: any LayoutNode, template: Element, ground: GroundTemplate?,
+    child: LayoutNode, template: Element, ground: GroundTemplate?,
     margins: MarginTemplate? = nil
   ) {
-    self.child = child
     self.template = template
     self.ground = ground
     self.margins = margins
+    super.init(child: child)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let own = size(for: proposal)
     let assigned = placement.assigned
     let frame = Rect(
       origin: origin, size: assigned == nil ? own : proposal.replacingUnspecified(with: own))
-    var element = template
-    element.reason = SizeReason(
-      proposedWidth: proposal.width, proposedHeight: proposal.height,
-      proposer: placement.elementPath,
-      rule: placement.sink.explains
-        ? assigned?.reason ?? child.sizeRule(for: proposal) : "")
-    if let ground {
-      // Rounded grounds stay inside their frame: only a plain one bleeds to the window's edge.
-      element.ground = Element.Ground(
-        color: ground.color,
-        frame: ground.cornerRadius > 0 ? frame : placement.extended(frame),
-        cornerRadius: ground.cornerRadius)
+    let proposer = placement.elementPath
+    var inner = Self.append(template, frame: frame, to: placement) { element in
+      element.reason = SizeReason(
+        proposedWidth: proposal.width, proposedHeight: proposal.height,
+        proposer: proposer,
+        rule: placement.sink.explains
+          ? assigned?.reason ?? child.sizeRule(for: proposal) : "")
+      if let ground {
+        // Rounded grounds stay inside their frame: only a plain one bleeds to the window's edge.
+        element.ground = Element.Ground(
+          color: ground.color,
+          frame: ground.cornerRadius > 0 ? frame : placement.extended(frame),
+          cornerRadius: ground.cornerRadius)
+      }
     }
-    var inner = Self.append(element, frame: frame, to: placement)
     inner.assigned = nil
     if let margins { Self.set(margins, of: frame, in: &inner) }
     child.place(
@@ -95,25 +94,33 @@ package final class ElementNode: WrapperNode {
       x: guide.midX - width / 2, y: guide.minY, width: width, height: guide.height)
   }
 
-  /// Adds an element to the collection and returns the placement of what it holds.
+  /// Adds an element to the collection.
+  ///
+  /// - Parameters:
+  ///   - template: everything of the element that is known before it is placed.
+  ///   - frame: its frame in logical window space.
+  ///   - placement: where it is placed.
+  ///   - complete: what else is to be said of it.
+  /// - Returns: the placement of what it holds.
   package static func append(
-    _ element: consuming Element, frame: Rect, to placement: Placement
+    _ template: Element, frame: Rect, to placement: Placement,
+    completing complete: (inout Element) -> Void = { _ in }
   ) -> Placement {
-    element.parent = placement.element
-    element.windowFrame = frame
-    element.contentFrame = frame
-    element.frame = frame.offset(
-      x: -placement.elementFrame.minX, y: -placement.elementFrame.minY)
-    element.isHidden = placement.isHidden || element.isHidden
-    let shown = frame.intersection(placement.clip)
-    element.visible =
-      element.isHidden || shown.isEmpty ? Rect(origin: frame.origin, size: .zero) : shown
     var inner = placement
-    inner.element = placement.sink.elements.count
-    inner.elementPath = element.path
+    inner.element = placement.sink.append(template) { element in
+      element.parent = placement.element
+      element.windowFrame = frame
+      element.contentFrame = frame
+      element.frame = frame.offset(
+        x: -placement.elementFrame.minX, y: -placement.elementFrame.minY)
+      element.isHidden = placement.isHidden || element.isHidden
+      let shown = frame.intersection(placement.clip)
+      element.visible =
+        element.isHidden || shown.isEmpty ? Rect(origin: frame.origin, size: .zero) : shown
+      inner.isHidden = element.isHidden
+      complete(&element)
+    }
     inner.elementFrame = frame
-    inner.isHidden = element.isHidden
-    placement.sink.elements.append(element)
     return inner
   }
 }

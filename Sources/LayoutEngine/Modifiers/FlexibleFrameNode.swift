@@ -28,7 +28,10 @@ package final class FlexibleFrameNode: WrapperNode {
     }
 
     /// What the child is offered for a proposal.
-    func offer(_ proposed: Double?) -> Double? { (proposed ?? ideal).map(clamp) }
+    func offer(_ proposed: Double?) -> Double? {
+      guard let length = proposed ?? ideal else { return nil }
+      return clamp(length)
+    }
 
     /// The length for a proposal and what the child answered to the offer.
     func length(proposed: Double?, child: Double) -> Double {
@@ -45,51 +48,54 @@ package final class FlexibleFrameNode: WrapperNode {
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
   }
 
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
   private let horizontal: Limits
   private let vertical: Limits
   private let alignment: Alignment
 
   /// Makes a frame between limits.
   package init(
-    child: any LayoutNode, horizontal: Limits, vertical: Limits, alignment: Alignment
+    child: LayoutNode, horizontal: Limits, vertical: Limits, alignment: Alignment
   ) {
-    self.child = child
     self.horizontal = horizontal
     self.vertical = vertical
     self.alignment = alignment
+    super.init(child: child)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
-    let inner = child.size(
-      for: ProposedSize(
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    let inner = child.answer(
+      to: ProposedSize(
         width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height)))
-    return Size(
-      width: horizontal.length(proposed: proposal.width, child: inner.width),
-      height: vertical.length(proposed: proposal.height, child: inner.height))
+    var heeded = inner.heeded
+    if !horizontal.isEmpty { heeded.insert(.width) }
+    if !vertical.isEmpty { heeded.insert(.height) }
+    return Answer(
+      Size(
+        width: horizontal.length(proposed: proposal.width, child: inner.size.width),
+        height: vertical.length(proposed: proposal.height, child: inner.size.height)),
+      heeding: heeded)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
     let offer = placingOffer(proposal, frame.size)
     child.place(
       at: alignment.origin(of: child.size(for: offer), in: frame), proposal: offer, in: placement)
   }
 
-  package func spacingWish(beyond edge: Edge) -> Double? {
+  package override func spacingWish(beyond edge: Edge) -> Double? {
     let limits = edge.axis == .horizontal ? horizontal : vertical
     return limits.isEmpty ? child.spacingWish(beyond: edge) : nil
   }
 
-  package func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     let frame = Rect(origin: .zero, size: size(for: proposal))
     let offer = placingOffer(proposal, frame.size)
     return child.baseline(baseline, for: offer)
       .map { $0 + alignment.origin(of: child.size(for: offer), in: frame).y }
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     func describe(_ axis: String, _ limits: Limits) -> String? {
       guard !limits.isEmpty else { return nil }
       let parts = [

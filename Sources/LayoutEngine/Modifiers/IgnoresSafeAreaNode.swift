@@ -5,21 +5,19 @@ package import Geometry
 /// - Note: Source: SwiftUI layout, "ignoresSafeArea", cases `osui-safe-*`: measured with the plain
 ///   proposal, grown when it is placed.
 package final class IgnoresSafeAreaNode: WrapperNode {
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
   private let edges: Set<Edge>
   private let regions: SafeAreaRegions
 
   /// Makes a node that ignores regions of the safe area at some logical edges.
   package init(
-    child: any LayoutNode, edges: Set<Edge>, regions: SafeAreaRegions = .all
+    child: LayoutNode, edges: Set<Edge>, regions: SafeAreaRegions = .all
   ) {
-    self.child = child
     self.edges = edges
     self.regions = regions
+    super.init(child: child)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let plain = Rect(origin: origin, size: size(for: proposal))
     let grown = placement.extended(plain, over: edges, ignoring: regions)
     var inner = placement
@@ -35,7 +33,7 @@ package final class IgnoresSafeAreaNode: WrapperNode {
       in: inner)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     "\(child.sizeRule(for: proposal)), grown over \(what) where it touches it"
   }
 

@@ -2,24 +2,25 @@ package import Geometry
 
 /// Keeps a node to the readable width, centred in the room that it has.
 package final class ReadableWidthNode: WrapperNode {
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
   private let width: Double
 
   /// Makes a node of at most the width of the readable content guide, in points.
-  package init(child: any LayoutNode, width: Double) {
-    self.child = child
+  package init(child: LayoutNode, width: Double) {
     self.width = width
+    super.init(child: child)
   }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
-    let inner = child.size(for: offer(proposal))
+  package override func measure(_ proposal: ProposedSize) -> Answer {
+    var answer = child.answer(to: offer(proposal))
+    answer.heeded.insert(.width)
     // It takes the room that it is centred in, so that siblings do not move into it.
-    guard let proposed = proposal.width, proposed.isFinite else { return inner }
-    return Size(width: max(proposed, inner.width), height: inner.height)
+    if let proposed = proposal.width, proposed.isFinite {
+      answer.size.width = max(proposed, answer.size.width)
+    }
+    return answer
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let room = Rect(origin: origin, size: size(for: proposal))
     let offer = offer(proposal)
     let inner = child.size(for: offer)
@@ -31,7 +32,7 @@ package final class ReadableWidthNode: WrapperNode {
     child.place(at: Point(x: x, y: origin.y), proposal: offer, in: placement)
   }
 
-  package func sizeRule(for proposal: ProposedSize) -> String {
+  package override func sizeRule(for proposal: ProposedSize) -> String {
     "readable width of at most \(width.text()), \(child.sizeRule(for: offer(proposal)))"
   }
 

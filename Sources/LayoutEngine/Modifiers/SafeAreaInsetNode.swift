@@ -6,32 +6,30 @@ package import Geometry
 ///   `osui-safeAreaPadding`: the bar is offered the proposal less the gap and the content's minimum,
 ///   the content what is left.
 package final class SafeAreaInsetNode: WrapperNode {
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
-  private let bar: any LayoutNode
+  private let bar: LayoutNode
   private let edge: Edge
   private let spacing: Double
 
   /// Makes a bar at a logical edge with a gap in points.
-  package init(child: any LayoutNode, bar: any LayoutNode, edge: Edge, spacing: Double) {
-    self.child = child
+  package init(child: LayoutNode, bar: LayoutNode, edge: Edge, spacing: Double) {
     self.bar = bar
     self.edge = edge
     self.spacing = spacing
+    super.init(child: child, keepsAnswers: true)
   }
 
   private var axis: Axis { edge.axis }
 
-  package func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Answer {
     let (barSize, _, contentSize) = parts(proposal)
     var size = Size.zero
     size[axis] = barSize[axis] + spacing + contentSize[axis]
     size[axis.other] = max(
       contentSize[axis.other], proposal[axis.other] == nil ? barSize[axis.other] : 0)
-    return size
+    return Answer(size, heeding: .all)
   }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
     let (barSize, contentOffer, _) = parts(proposal)
     var insets = EdgeInsets.zero

@@ -6,13 +6,11 @@ package import Geometry
 ///
 /// - Note: Source: the design, section 5, after UIKit's automatic content insets.
 package final class ScrollExtensionNode: WrapperNode {
-  package let cache = MeasureCache()
-  package let child: any LayoutNode
 
   /// Makes the extension of a scrolling element.
-  package init(child: any LayoutNode) { self.child = child }
+  package init(child: LayoutNode) { super.init(child: child) }
 
-  package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let plain = Rect(origin: origin, size: size(for: proposal))
     let grown = placement.extended(plain)
     child.place(

@@ -87,7 +87,7 @@ struct OracleCase: CustomTestStringConvertible, @unchecked Sendable {
     return result
   }
 
-  private func place(_ root: any LayoutNode, window: Size) {
+  private func place(_ root: LayoutNode, window: Size) {
     let whole = Rect(origin: .zero, size: window)
     var safe = whole
     if let insets = object["safeArea"] as? [String: Double] {

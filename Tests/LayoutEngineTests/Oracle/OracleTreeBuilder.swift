@@ -12,21 +12,21 @@ final class OracleTreeBuilder {
 
   init(log: FrameLog) { self.log = log }
 
-  func node(_ object: [String: Any], stackAxis: Axis? = nil) -> any LayoutNode {
+  func node(_ object: [String: Any], stackAxis: Axis? = nil) -> LayoutNode {
     let built = bare(object, stackAxis: stackAxis)
     guard let id = object["id"] as? String else { return built }
     return LoggingNode(id, built, log: log)
   }
 
-  private func bare(_ object: [String: Any], stackAxis: Axis?) -> any LayoutNode {
+  private func bare(_ object: [String: Any], stackAxis: Axis?) -> LayoutNode {
     func number(_ key: String) -> Double? {
       if object[key] as? String == "infinity" { return .infinity }
       return object[key] as? Double
     }
-    func child(_ key: String = "child", in axis: Axis? = nil) -> any LayoutNode {
+    func child(_ key: String = "child", in axis: Axis? = nil) -> LayoutNode {
       node(object[key] as? [String: Any] ?? [:], stackAxis: axis)
     }
-    func children(in axis: Axis? = nil) -> [any LayoutNode] {
+    func children(in axis: Axis? = nil) -> [LayoutNode] {
       (object["children"] as? [[String: Any]] ?? []).map { node($0, stackAxis: axis) }
     }
     let alignment = alignment(object["alignment"] as? String)
@@ -134,7 +134,7 @@ final class OracleTreeBuilder {
     return result
   }
 
-  private func grid(_ object: [String: Any], _ children: [any LayoutNode]) -> any LayoutNode {
+  private func grid(_ object: [String: Any], _ children: [LayoutNode]) -> LayoutNode {
     let list = object["columns"] as? [[String: Any]] ?? []
     let columns = list.map { column -> GridColumns.Column in
       let minimum = column["minimum"] as? Double ?? 10
@@ -154,8 +154,8 @@ final class OracleTreeBuilder {
   }
 
   private func containerRelative(
-    _ object: [String: Any], _ child: any LayoutNode
-  ) -> any LayoutNode {
+    _ object: [String: Any], _ child: LayoutNode
+  ) -> LayoutNode {
     let count = object["count"] as? Double ?? 1
     let span = object["span"] as? Double ?? 1
     let spacing = object["spacing"] as? Double ?? 8

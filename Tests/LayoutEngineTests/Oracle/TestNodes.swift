@@ -1,5 +1,5 @@
 import Geometry
-import LayoutEngine
+@testable import LayoutEngine
 
 /// Where tests find the frames of their nodes.
 final class FrameLog {
@@ -8,18 +8,16 @@ final class FrameLog {
 
 /// A node that notes the frame it is given.
 final class LoggingNode: WrapperNode {
-  let cache = MeasureCache()
-  let child: any LayoutNode
   private let id: String
   private let log: FrameLog
 
-  init(_ id: String, _ child: any LayoutNode, log: FrameLog) {
+  init(_ id: String, _ child: LayoutNode, log: FrameLog) {
     self.id = id
-    self.child = child
     self.log = log
+    super.init(child: child)
   }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     log.frames[id] = Rect(origin: origin, size: size(for: proposal))
     child.place(at: origin, proposal: proposal, in: placement)
   }
@@ -27,44 +25,42 @@ final class LoggingNode: WrapperNode {
 
 /// A leaf of constant area.
 final class AreaNode: LayoutNode {
-  let cache = MeasureCache()
   private let area: Double
 
   init(area: Double) { self.area = area }
 
-  func measure(_ proposal: ProposedSize) -> Size {
+  override func measure(_ proposal: ProposedSize) -> Answer {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? area / 10
-    return Size(width: width, height: max(area / max(width, 1), 10))
+    return Answer(Size(width: width, height: max(area / max(width, 1), 10)), heeding: .width)
   }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
+  override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
 
-  func sizeRule(for proposal: ProposedSize) -> String { "area" }
+  override func sizeRule(for proposal: ProposedSize) -> String { "area" }
 }
 
 /// A flexible leaf with an ideal size.
 final class IdealNode: LayoutNode {
-  let cache = MeasureCache()
   private let ideal: Size
 
   init(ideal: Size) { self.ideal = ideal }
 
-  func measure(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified(with: ideal) }
+  override func measure(_ proposal: ProposedSize) -> Answer {
+    Answer(proposal.replacingUnspecified(with: ideal), heeding: .all)
+  }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
+  override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
 
-  func sizeRule(for proposal: ProposedSize) -> String { "ideal" }
+  override func sizeRule(for proposal: ProposedSize) -> String { "ideal" }
 }
 
 /// SwiftUI's `fixedSize`: proposes nothing on some axes.
 final class FixedSizeNode: WrapperNode {
-  let cache = MeasureCache()
-  let child: any LayoutNode
   private let axes: Set<Axis>
 
-  init(child: any LayoutNode, axes: Set<Axis>) {
-    self.child = child
+  init(child: LayoutNode, axes: Set<Axis>) {
     self.axes = axes
+    super.init(child: child)
   }
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
@@ -73,27 +69,27 @@ final class FixedSizeNode: WrapperNode {
     return offer
   }
 
-  func measure(_ proposal: ProposedSize) -> Size { child.size(for: offer(proposal)) }
+  override func measure(_ proposal: ProposedSize) -> Answer {
+    child.answer(to: offer(proposal))
+  }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     child.place(at: origin, proposal: offer(proposal), in: placement)
   }
 }
 
 /// SwiftUI's `overlay` and `background`: a second node is offered the first one's size.
 final class OverlayNode: WrapperNode {
-  let cache = MeasureCache()
-  let child: any LayoutNode
-  private let content: any LayoutNode
+  private let content: LayoutNode
   private let alignment: Alignment
 
-  init(child: any LayoutNode, content: any LayoutNode, alignment: Alignment) {
-    self.child = child
+  init(child: LayoutNode, content: LayoutNode, alignment: Alignment) {
     self.content = content
     self.alignment = alignment
+    super.init(child: child)
   }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let size = size(for: proposal)
     let offer = ProposedSize(size)
     let inner = content.size(for: offer)
@@ -116,12 +112,11 @@ final class OverlayNode: WrapperNode {
 
 /// SwiftUI's `ViewThatFits`: the first child whose ideal size fits.
 final class FittingNode: LayoutNode {
-  let cache = MeasureCache()
-  private let children: [any LayoutNode]
+  private let children: [LayoutNode]
 
-  init(children: [any LayoutNode]) { self.children = children }
+  init(children: [LayoutNode]) { self.children = children }
 
-  private func chosen(_ proposal: ProposedSize) -> any LayoutNode {
+  private func chosen(_ proposal: ProposedSize) -> LayoutNode {
     let fitting = children.first { child in
       let ideal = child.size(for: .unspecified)
       return ideal.width <= proposal.width ?? .infinity
@@ -130,48 +125,49 @@ final class FittingNode: LayoutNode {
     return fitting ?? children[children.count - 1]
   }
 
-  func measure(_ proposal: ProposedSize) -> Size { chosen(proposal).size(for: proposal) }
+  override func measure(_ proposal: ProposedSize) -> Answer {
+    Answer(chosen(proposal).size(for: proposal), heeding: .all)
+  }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     chosen(proposal).place(at: origin, proposal: proposal, in: placement)
   }
 
-  func sizeRule(for proposal: ProposedSize) -> String { "fits" }
+  override func sizeRule(for proposal: ProposedSize) -> String { "fits" }
 }
 
 /// A leaf-like container that takes its proposal and puts its children top leading.
 final class ReaderNode: LayoutNode {
-  let cache = MeasureCache()
-  private let children: [any LayoutNode]
+  private let children: [LayoutNode]
 
-  init(children: [any LayoutNode]) { self.children = children }
+  init(children: [LayoutNode]) { self.children = children }
 
-  func measure(_ proposal: ProposedSize) -> Size {
-    proposal.replacingUnspecified(with: Size(width: 10, height: 10))
+  override func measure(_ proposal: ProposedSize) -> Answer {
+    Answer(proposal.replacingUnspecified(with: Size(width: 10, height: 10)), heeding: .all)
   }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let offer = ProposedSize(size(for: proposal))
     for child in children { child.place(at: origin, proposal: offer, in: placement) }
   }
 
-  func sizeRule(for proposal: ProposedSize) -> String { "reader" }
+  override func sizeRule(for proposal: ProposedSize) -> String { "reader" }
 }
 
 /// Changes the proposal on its way in, and reports the child.
 final class ProposalNode: WrapperNode {
-  let cache = MeasureCache()
-  let child: any LayoutNode
   private let change: (ProposedSize) -> ProposedSize
 
-  init(child: any LayoutNode, change: @escaping (ProposedSize) -> ProposedSize) {
-    self.child = child
+  init(child: LayoutNode, change: @escaping (ProposedSize) -> ProposedSize) {
     self.change = change
+    super.init(child: child)
   }
 
-  func measure(_ proposal: ProposedSize) -> Size { child.size(for: change(proposal)) }
+  override func measure(_ proposal: ProposedSize) -> Answer {
+    Answer(child.size(for: change(proposal)), heeding: .all)
+  }
 
-  func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
+  override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     child.place(at: origin, proposal: change(proposal), in: placement)
   }
 }

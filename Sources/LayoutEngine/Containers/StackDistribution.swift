@@ -1,0 +1,139 @@
+import Geometry
+
+/// What a child of a stack was offered along the axis, and what it took.
+struct StackShare {
+  /// The length offered in points; absent where nothing is.
+  var offer: Double?
+  /// The size that the child took for it, in points.
+  var size: Size
+  /// Whether the child takes the same whatever is offered.
+  fileprivate var isRigid = false
+}
+
+/// Shares a length out among the children of a stack: priorities first, inflexible before flexible
+/// ones.
+///
+/// - Note: Source: SwiftUI layout, "Order of work in a stack". How far a child gives way is only
+///   asked where the order depends on it, which changes nothing of what comes out.
+struct StackDistribution {
+  private let axis: Axis
+  private let across: Double?
+  private let children: [LayoutNode]
+  private let priorities: StackPriorities
+
+  /// What each child has been offered so far.
+  private(set) var shares: [StackShare]
+  /// What the children took notice of, of the room of the stack.
+  private(set) var heeded: ProposedSize.Lengths = []
+
+  /// How far each child gives way; empty where none has to be compared.
+  private var flexibilities: [Flexibility] = []
+  private var free = 0.0
+
+  /// How far a child gives way along the axis.
+  private struct Flexibility {
+    /// The length at zero.
+    var least: Double
+    /// The length at infinity less the length at zero.
+    var range: Double
+  }
+
+  init(axis: Axis, across: Double?, children: [LayoutNode], priorities: StackPriorities) {
+    self.axis = axis
+    self.across = across
+    self.children = children
+    self.priorities = priorities
+    shares = [StackShare](
+      repeating: StackShare(offer: nil, size: .zero), count: children.count)
+  }
+
+  /// Asks each child for its ideal length.
+  mutating func offerNothing() {
+    for index in children.indices { ask(index, offering: nil) }
+  }
+
+  /// Shares out a length, gaps not included, in points.
+  mutating func share(_ length: Double) {
+    free = length
+    guard children.count > 1 else {
+      if !children.isEmpty { ask(0, offering: max(free, 0)) }
+      return
+    }
+    probe()
+    if priorities.levels.isEmpty {
+      serve(order(of: Array(children.indices)), reserving: 0)
+      return
+    }
+    for level in priorities.levels {
+      let group = children.indices.filter { priorities.isServed($0, at: level) }
+      // What those served later need at the least is set aside.
+      var reserved = 0.0
+      for index in children.indices where priorities.isServed(index, after: level) {
+        reserved += flexibilities[index].least
+      }
+      serve(order(of: group), reserving: reserved)
+    }
+  }
+
+  /// Finds out who gives way, and how far where that has to be compared.
+  private mutating func probe() {
+    var flexible: [Int] = []
+    for index in children.indices {
+      shares[index].isRigid =
+        !ask(index, offering: .infinity).heeded.contains(.along(axis))
+      if !shares[index].isRigid { flexible.append(index) }
+    }
+    if priorities.levels.isEmpty, flexible.count <= 1 {
+      // The only one that gives way is served last, where it stands last or is endless. Elsewhere it
+      // may turn out not to give way at all, and is served in the order of the children then.
+      guard let only = flexible.first, only < children.count - 1,
+        shares[only].size[axis].isFinite
+      else { return }
+    }
+    flexibilities = shares.map { Flexibility(least: $0.size[axis], range: 0) }
+    for index in flexible {
+      let most = shares[index].size[axis]
+      let least = ask(index, offering: 0).size[axis]
+      let range = most - least
+      flexibilities[index] = Flexibility(least: least, range: range.isNaN ? 0 : range)
+    }
+  }
+
+  /// Who of a group is served when: whoever gives way least comes first.
+  private func order(of group: [Int]) -> [Int] {
+    if flexibilities.isEmpty {
+      return group.filter { shares[$0].isRigid } + group.filter { !shares[$0].isRigid }
+    }
+    return group.sorted { a, b in
+      let (first, second) = (flexibilities[a], flexibilities[b])
+      if first.range != second.range { return first.range < second.range }
+      if first.range.isInfinite, first.least != second.least { return first.least > second.least }
+      return a < b
+    }
+  }
+
+  private mutating func serve(_ group: [Int], reserving reserved: Double) {
+    for (served, index) in group.enumerated() {
+      let available = subtract(reserved, from: free)
+      let offer = max(available / Double(group.count - served), 0)
+      shares[index].offer = offer
+      if !shares[index].isRigid { ask(index, offering: offer) }
+      free = subtract(shares[index].size[axis], from: free)
+    }
+  }
+
+  /// Offers a child a length.
+  @discardableResult
+  private mutating func ask(_ index: Int, offering length: Double?) -> Answer {
+    let answer = children[index].answer(to: ProposedSize(along: axis, length, across: across))
+    shares[index].offer = length
+    shares[index].size = answer.size
+    heeded.formUnion(answer.heeded)
+    return answer
+  }
+
+  /// A difference that keeps an endless room endless.
+  private func subtract(_ taken: Double, from available: Double) -> Double {
+    available == .infinity ? available : available - taken
+  }
+}

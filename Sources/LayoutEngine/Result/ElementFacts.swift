@@ -1,0 +1,48 @@
+import Diagnostics
+import LayoutSpecs
+
+/// What is known of an element before it has a place.
+struct ElementFacts: Hashable, Sendable {
+  /// The id given in the spec, else the path.
+  var id: String
+  /// The path from the root: `content`, then a slot or an index for each step.
+  var path: String
+  /// Whether the id was given in the spec.
+  var isNamed = false
+  /// The kind key of the spec; rows of a list are `row`.
+  var kind: String
+  /// Whether the element reacts to touch.
+  var isInteractive: Bool
+  /// What rules take the element for.
+  var role: Modifiers.Role
+  /// The text read aloud, where the spec gives one.
+  var accessibilityLabel: String?
+  /// Whether the spec gives the element a size of its own, by a frame or an aspect ratio.
+  var isSized = false
+  /// What the spec says of its layout; a part that the system or a container made has none.
+  var layoutRule = LayoutRule()
+  /// Whether it is what the screen is about.
+  var isPrimary = false
+  /// How many times larger it is while it has the focus; absent where the spec says nothing.
+  var focusScale: Double?
+  /// Whether it has the focus.
+  var isFocused = false
+  /// The screen that using it leads to, or `back` or `dismiss`; absent where the spec says nothing.
+  var leadsTo: String?
+  /// What the spec says of rules on this element.
+  var rules: [RuleSetting] = []
+  /// Where the node is written.
+  var position: SourcePosition
+
+  init(
+    id: String, path: String, kind: String, isInteractive: Bool, role: Modifiers.Role,
+    position: SourcePosition
+  ) {
+    self.id = id
+    self.path = path
+    self.kind = kind
+    self.isInteractive = isInteractive
+    self.role = role
+    self.position = position
+  }
+}
