@@ -13,6 +13,8 @@ extension AutoLayoutSystem {
 
   /// How strongly a stack is pulled to the smallest size across that holds its views.
   private static let fit = Priority(51)
+  /// How strongly a stack whose gaps may grow is pulled to the smallest length that holds its views.
+  private static let canvasFit = Priority(49)
   /// How strongly centres are equally far from each other.
   private static let centering = Priority(149)
 
@@ -94,7 +96,8 @@ extension AutoLayoutSystem {
       }
     case .fillProportionally: emitProportions(shown, arrangement, whole, origin)
     case .fill: emitTies(shown, axis, origin)
-    case .equalSpacing, .equalCentering: break
+    case .equalSpacing, .equalCentering:
+      emit(whole.length, .equal, Self.canvasFit, from: origin)
     }
   }
 
@@ -173,6 +176,11 @@ extension AutoLayoutSystem {
       if holdsStart { emit(own.start - whole.start, .greaterThanOrEqual, from: origin) }
       if holdsEnd { emit(own.end - whole.end, .lessThanOrEqual, from: origin) }
     }
-    if alignment != .fill { emit(whole.length, .equal, Self.fit, from: origin) }
+    guard alignment != .fill else { return }
+    emit(whole.length, .equal, Self.fit, from: origin)
+    // What asks for no size across has none, so that nothing is left open.
+    for index in shown {
+      emit(span(index, axis).length, .equal, Self.suppression, from: origin)
+    }
   }
 }

@@ -111,4 +111,52 @@ struct StackViewTests {
     #expect(result[0] == Rect(x: 90, y: 0, width: 10, height: 150))
     #expect(result[1] == Rect(x: 80, y: 160, width: 20, height: 40))
   }
+
+  /// A stack that is held in the middle of a root and nowhere else, with two views of 40 by 20 and one
+  /// that asks for nothing.
+  private func floating(_ change: (inout StackArrangement) -> Void) -> AutoLayoutResult {
+    var arrangement = StackArrangement(axis: .vertical)
+    arrangement.spacing = 8
+    change(&arrangement)
+    var stack = ConstrainedView(id: "stack")
+    stack.behavior = .stack(arrangement)
+    let content = IntrinsicContent(width: 40, height: 20)
+    stack.children = [
+      ConstrainedView(id: "a", content: content), ConstrainedView(id: "bare"),
+      ConstrainedView(id: "b", content: content),
+    ]
+    var tree = ConstrainedView(id: "root")
+    tree.children = [stack]
+    let attributes: [LayoutAttribute] = [.centerX, .centerY]
+    var request = AutoLayoutRequest(
+      root: tree,
+      constraints: attributes.map {
+        LayoutConstraint(
+          id: $0.rawValue, (LayoutItem("stack"), $0), .equal, (LayoutItem("root"), $0))
+      } + [LayoutConstraint(id: "h", (LayoutItem("bare"), .height), .equal, nil, constant: 10)],
+      size: Size(width: 200, height: 300))
+    request.findsAmbiguities = true
+    return AutoLayout.resolve(request)
+  }
+
+  // The constraints that UIKit's stack view prints of itself: `UISV-canvas-fit`, length 0 at 49, and
+  // `UISV-ambiguity-suppression`, length across 0 at 25.
+  @Test func `weak constraints close what gaps that may grow and views without a size leave open`()
+  {
+    for distribution in [StackArrangement.Distribution.equalSpacing, .equalCentering] {
+      let spread = floating {
+        $0.distribution = distribution
+        $0.alignment = .center
+      }
+      #expect(spread.ambiguities.isEmpty, "\(distribution)")
+      // As short as it can be: 20 + 8 + 10 + 8 + 20.
+      #expect(spread.frames["stack"] == Rect(x: 80, y: 117, width: 40, height: 66))
+      #expect(spread.frames["bare"] == Rect(x: 20, y: 28, width: 0, height: 10))
+    }
+    for alignment in [StackArrangement.Alignment.leading, .center, .trailing] {
+      let aligned = floating { $0.alignment = alignment }
+      #expect(aligned.ambiguities.isEmpty, "\(alignment)")
+      #expect(aligned.frames["bare"]?.width == 0)
+    }
+  }
 }
