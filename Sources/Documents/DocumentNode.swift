@@ -37,11 +37,15 @@ public struct DocumentNode: Hashable, Sendable {
   public var content: Content
   /// Where the value starts.
   public var position: SourcePosition
+  /// The id of what the value was made of in a file of another kind, such as a storyboard; absent in a
+  /// file of our own.
+  public var sourceID: String?
 
   /// Makes a value from its content and place.
-  public init(_ content: Content, position: SourcePosition) {
+  public init(_ content: Content, position: SourcePosition, sourceID: String? = nil) {
     self.content = content
     self.position = position
+    self.sourceID = sourceID
   }
 
   /// The value under a key of a mapping, nothing where there is none.

@@ -31,6 +31,23 @@ public struct Finding: Hashable, Sendable {
     case ratio
   }
 
+  /// A constraint that has to do with what is found.
+  public struct Constraint: Hashable, Sendable {
+    /// The line of the spec.
+    public var text: String
+    /// Where the line is written; of an imported file, where its constraint is.
+    public var position: SourcePosition
+    /// The id of the constraint in the storyboard or xib that the spec was imported from.
+    public var sourceID: String?
+
+    /// Makes a constraint from its parts.
+    public init(text: String, position: SourcePosition, sourceID: String? = nil) {
+      self.text = text
+      self.position = position
+      self.sourceID = sourceID
+    }
+  }
+
   /// The id of the rule.
   public var rule: String
   /// How much it matters.
@@ -43,6 +60,9 @@ public struct Finding: Hashable, Sendable {
   public var element: String?
   /// The ids of other elements that take part.
   public var others: [String]
+  /// The constraints that it is about: of a contradiction the one that is left out first, of what is
+  /// left open those that there are.
+  public var constraints: [Constraint]
   /// What was measured; absent where nothing is.
   public var measured: Double?
   /// What it is held against.
@@ -61,8 +81,9 @@ public struct Finding: Hashable, Sendable {
   /// Makes a finding from its parts.
   public init(
     rule: String, severity: Severity, configuration: String, screen: String, element: String?,
-    others: [String] = [], measured: Double? = nil, limit: Double? = nil, unit: Unit? = nil,
-    message: String, suggestion: String? = nil, frame: Rect? = nil, position: SourcePosition
+    others: [String] = [], constraints: [Constraint] = [], measured: Double? = nil,
+    limit: Double? = nil, unit: Unit? = nil, message: String, suggestion: String? = nil,
+    frame: Rect? = nil, position: SourcePosition
   ) {
     self.rule = rule
     self.severity = severity
@@ -70,6 +91,7 @@ public struct Finding: Hashable, Sendable {
     self.screen = screen
     self.element = element
     self.others = others
+    self.constraints = constraints
     self.measured = measured
     self.limit = limit
     self.unit = unit

@@ -93,19 +93,6 @@ struct ImportCommandTests {
     #expect(frames(first).count == 3)
   }
 
-  @Test func `contradictions are findings with their place in the storyboard`() throws {
-    let harness = try harness()
-    let result = harness.run(
-      "lint", "Base.lproj/Main.storyboard", "--device", "iphone-17-pro", "--fail-on", "warning")
-    #expect(result.code == 1)
-    #expect(result.output.contains("Base.lproj/Main.storyboard:"), "\(result.output)")
-    #expect(result.output.contains("wobbleView1.width == 120"), "\(result.output)")
-    let explained = harness.run(
-      "explain", "Base.lproj/Main.storyboard", "--device", "iphone-17-pro", "--element",
-      "helloLabel")
-    #expect(explained.output.contains("helloLabel.top == safeArea.top"), "\(explained.output)")
-  }
-
   @Test func `a file is never replaced, and what can't be imported is told`() throws {
     let harness = try harness()
     try harness.write("mine", to: "main.yaml")

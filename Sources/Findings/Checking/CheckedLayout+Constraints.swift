@@ -1,4 +1,3 @@
-import Diagnostics
 import LayoutEngine
 
 extension CheckedLayout {
@@ -13,18 +12,24 @@ extension CheckedLayout {
   func index(of id: String) -> Int? { elements.firstIndex { $0.id == id } }
 }
 
-extension ConstraintReport.Member {
-  /// A constraint as messages name it: the line as written, with its place.
+extension [ConstraintReport.Member] {
+  /// Constraints in words; of many the first.
   var words: String {
-    position.map { "'\(text)' (line \($0.line))" } ?? text
+    guard count > 6 else { return map(\.words).joined(separator: ", ") }
+    return prefix(5).map(\.words).joined(separator: ", ") + " and \(count - 5) more"
+  }
+
+  /// Those that are written somewhere, as findings carry them.
+  var named: [Finding.Constraint] {
+    compactMap { member in
+      member.position.map {
+        Finding.Constraint(text: member.text, position: $0, sourceID: member.sourceID)
+      }
+    }
   }
 }
 
 extension ConstraintReport.Conflict {
-  /// All constraints of the conflict but the broken one, in words.
-  var otherWords: String {
-    let others = members.filter { $0 != broken }.map(\.words)
-    guard others.count > 6 else { return others.joined(separator: ", ") }
-    return others.prefix(5).joined(separator: ", ") + " and \(others.count - 5) more"
-  }
+  /// All constraints of the conflict but the broken one.
+  var others: [ConstraintReport.Member] { members.filter { $0 != broken } }
 }

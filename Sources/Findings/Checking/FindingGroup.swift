@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// One finding of an element over all configurations that have it.
 public struct FindingGroup: Hashable, Sendable {
   /// The findings in the order of the configurations; at least one.
@@ -18,7 +20,8 @@ public struct FindingGroup: Hashable, Sendable {
     return findings.map(\.configuration).filter { seen.insert($0).inserted }
   }
 
-  /// What makes two findings one: rule, severity, screen, element and the others that take part.
+  /// What makes two findings one: rule, severity, screen, element, the others that take part, and where
+  /// the mistake is written.
   public struct Key: Hashable, Sendable {
     /// The id of the rule.
     public var rule: String
@@ -30,6 +33,8 @@ public struct FindingGroup: Hashable, Sendable {
     public var others: [String]
     /// How much it matters.
     public var severity: Finding.Severity
+    /// Where the mistake is written: of an element several constraints may be wrong.
+    public var position: SourcePosition
 
     /// The key of a finding.
     public init(_ finding: Finding) {
@@ -38,6 +43,7 @@ public struct FindingGroup: Hashable, Sendable {
       element = finding.element
       others = finding.others
       severity = finding.severity
+      position = finding.position
     }
   }
 

@@ -18,6 +18,7 @@ public struct RuleReport: Sendable {
   ///   - index: the index of the element.
   ///   - layout: the layout that it is part of.
   ///   - others: the ids of other elements that take part.
+  ///   - constraints: the constraints that it is about.
   ///   - measured: what was measured.
   ///   - limit: what it is held against.
   ///   - unit: the unit of both.
@@ -26,9 +27,10 @@ public struct RuleReport: Sendable {
   ///   - suggestion: a line that can be put into the spec.
   ///   - position: where the mistake is written; absent: where the element is.
   public mutating func find(
-    _ index: Int, in layout: CheckedLayout, others: [String] = [], measured: Double? = nil,
-    limit: Double? = nil, unit: Finding.Unit? = .points, frame: Rect? = nil, message: String,
-    suggestion: String? = nil, position: SourcePosition? = nil
+    _ index: Int, in layout: CheckedLayout, others: [String] = [],
+    constraints: [Finding.Constraint] = [], measured: Double? = nil, limit: Double? = nil,
+    unit: Finding.Unit? = .points, frame: Rect? = nil, message: String, suggestion: String? = nil,
+    position: SourcePosition? = nil
   ) {
     let element = layout.elements[index]
     findings.append(
@@ -36,7 +38,8 @@ public struct RuleReport: Sendable {
         rule: info.id, severity: info.severity,
         configuration: layout.layout.configuration.name,
         screen: layout.layout.configuration.screen, element: element.id, others: others,
-        measured: measured, limit: limit, unit: measured == nil ? nil : unit, message: message,
+        constraints: constraints, measured: measured, limit: limit,
+        unit: measured == nil ? nil : unit, message: message,
         suggestion: suggestion, frame: layout.map(frame ?? element.visible),
         position: position ?? element.position))
   }

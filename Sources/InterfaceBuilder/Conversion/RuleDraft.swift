@@ -45,7 +45,9 @@ struct RuleDraft {
       }
     }
     let priority = constraint.priority == 1000 ? "" : " @\(constraint.priority)"
-    return draft.scalar("\(left) \(relation) \(right)\(priority)")
+    var rule = draft.scalar("\(left) \(relation) \(right)\(priority)")
+    if !constraint.id.isEmpty { rule.sourceID = constraint.id }
+    return rule
   }
 
   private static let horizontal: Set<String> = [

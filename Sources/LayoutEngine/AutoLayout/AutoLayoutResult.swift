@@ -32,10 +32,14 @@ package struct AutoLayoutResult: Sendable {
     package var view: String
     /// The axis.
     package var axis: Axis
-    /// Whether its place is open; else only its length is.
-    package var isPosition: Bool
+    /// Whether its place in its superview is open.
+    package var isPosition = false
     /// Whether its length is open.
-    package var isLength: Bool
+    package var isLength = false
+    /// Whether nothing says how far it scrolls.
+    package var isContent = false
+    /// Where the constraints come from that speak of the view along the axis, in document order.
+    package var origins: [Origin] = []
   }
 
   /// The frames by id in the superview's space, in points, alignment insets included.

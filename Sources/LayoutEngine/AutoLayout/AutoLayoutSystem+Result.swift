@@ -30,7 +30,7 @@ extension AutoLayoutSystem {
     return result
   }
 
-  private func origin(of id: ConstraintID) -> AutoLayoutResult.Origin {
+  func origin(of id: ConstraintID) -> AutoLayoutResult.Origin {
     emitted[Int(id.index)].origin
   }
 
@@ -49,21 +49,6 @@ extension AutoLayoutSystem {
   private func clean(_ value: Double) -> Double {
     let result = (value * 1e9).rounded() / 1e9
     return result == 0 ? 0 : result
-  }
-
-  private func ambiguities() -> [AutoLayoutResult.Ambiguity] {
-    let open = Set(solver.ambiguousVariables())
-    guard !open.isEmpty else { return [] }
-    return nodes.flatMap { node -> [AutoLayoutResult.Ambiguity] in
-      guard !node.isCollapsed else { return [] }
-      return [(Axis.horizontal, node.left, node.width), (.vertical, node.top, node.height)]
-        .compactMap { axis, start, length in
-          guard open.contains(start) || open.contains(length) else { return nil }
-          return AutoLayoutResult.Ambiguity(
-            view: node.view.id, axis: axis, isPosition: open.contains(start),
-            isLength: open.contains(length))
-        }
-    }
   }
 
   /// The constraints that decided a view's frame and name it, or arrange it.

@@ -16,8 +16,7 @@ struct ConstraintWords {
     let origins = result.decidedBy[view] ?? []
     var parts: [String] = []
     for origin in origins {
-      let words = member(origin)
-      let part = words.position.map { "'\(words.text)' (line \($0.line))" } ?? words.text
+      let part = member(origin).words
       if !parts.contains(part) { parts.append(part) }
     }
     return parts.isEmpty ? "no constraint" : "by " + parts.joined(separator: ", ")
@@ -27,19 +26,15 @@ struct ConstraintWords {
   func report(_ result: AutoLayoutResult) -> ConstraintReport {
     var report = ConstraintReport()
     report.conflicts = result.conflicts.map { conflict in
-      var members: [ConstraintReport.Member] = []
-      for origin in conflict.origins {
-        let member = member(origin)
-        if !members.contains(member) { members.append(member) }
-      }
-      return ConstraintReport.Conflict(
-        members: members, broken: member(conflict.broken),
+      ConstraintReport.Conflict(
+        members: members(conflict.origins), broken: member(conflict.broken),
         elements: named(conflict.origins))
     }
     report.ambiguities = result.ambiguities.compactMap { open in
       guard let element = element(of: open.view) else { return nil }
       return ConstraintReport.Ambiguity(
-        element: element, axis: open.axis, isPosition: open.isPosition, isLength: open.isLength)
+        element: element, axis: open.axis, isPosition: open.isPosition, isLength: open.isLength,
+        isContent: open.isContent, members: members(open.origins))
     }
     for (index, rule) in rules.enumerated() {
       let attributes = rule.equations.flatMap(\.terms).map(\.attribute).filter(\.isPhysicalEdge)
@@ -52,17 +47,27 @@ struct ConstraintWords {
         .map { AutoLayoutResult.Origin.constraint($0) }
       report.physicalEdges.append(
         ConstraintReport.PhysicalEdge(
-          member: ConstraintReport.Member(text: rule.text, position: rule.position),
+          member: member(rule),
           elements: named(origins), attributes: names))
     }
     return report
   }
 
+  /// Each of some constraints once: a line may stand for several.
+  private func members(_ origins: [AutoLayoutResult.Origin]) -> [ConstraintReport.Member] {
+    var result: [ConstraintReport.Member] = []
+    for member in origins.map(member) where !result.contains(member) { result.append(member) }
+    return result
+  }
+
+  private func member(_ rule: ConstraintRule) -> ConstraintReport.Member {
+    ConstraintReport.Member(text: rule.text, position: rule.position, sourceID: rule.sourceID)
+  }
+
   private func member(_ origin: AutoLayoutResult.Origin) -> ConstraintReport.Member {
     switch origin {
     case .constraint(let index):
-      let rule = rules[ruleOfConstraint[index]]
-      return ConstraintReport.Member(text: rule.text, position: rule.position)
+      return member(rules[ruleOfConstraint[index]])
     case .content(let view, let axis, let hugs):
       let length = axis == .horizontal ? "width" : "height"
       let priority = priority(of: view, axis, hugs: hugs).map { " @\($0)" } ?? ""

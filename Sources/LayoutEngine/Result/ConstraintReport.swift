@@ -3,17 +3,27 @@ public import Geometry
 
 /// What a container of constraints says about them.
 public struct ConstraintReport: Hashable, Sendable {
-  /// One of the constraints that a conflict is about.
+  /// One of the constraints that something is said of.
   public struct Member: Hashable, Sendable {
     /// The line of the spec, or what the constraint comes from in words.
     public var text: String
     /// Where the line is written; absent where it comes from the system.
     public var position: SourcePosition?
+    /// The id of the constraint in the storyboard or xib that the spec was imported from.
+    public var sourceID: String?
 
     /// Makes a member.
-    public init(text: String, position: SourcePosition?) {
+    public init(text: String, position: SourcePosition?, sourceID: String? = nil) {
       self.text = text
       self.position = position
+      self.sourceID = sourceID
+    }
+
+    /// The constraint as messages name it: the line as written, with its place and its id.
+    public var words: String {
+      guard let position else { return text }
+      let id = sourceID.map { ", id \($0)" } ?? ""
+      return "'\(text)' (line \(position.line)\(id))"
     }
   }
 
@@ -44,13 +54,22 @@ public struct ConstraintReport: Hashable, Sendable {
     public var isPosition: Bool
     /// Whether its length is open.
     public var isLength: Bool
+    /// Whether nothing says how far it scrolls.
+    public var isContent: Bool
+    /// The constraints that speak of the element along the axis, in the order of the file.
+    public var members: [Member]
 
     /// Makes an ambiguity.
-    public init(element: String, axis: Axis, isPosition: Bool, isLength: Bool) {
+    public init(
+      element: String, axis: Axis, isPosition: Bool = false, isLength: Bool = false,
+      isContent: Bool = false, members: [Member] = []
+    ) {
       self.element = element
       self.axis = axis
       self.isPosition = isPosition
       self.isLength = isLength
+      self.isContent = isContent
+      self.members = members
     }
   }
 

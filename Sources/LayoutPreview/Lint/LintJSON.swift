@@ -40,6 +40,7 @@ enum LintJSON {
       "screen": .string(worst.screen), "element": worst.element.map { .string($0) },
       "others": worst.others.isEmpty ? nil : .array(worst.others.map { .string($0) }),
       "line": .integer(worst.position.line), "column": .integer(worst.position.column),
+      "constraints": GeometryRecord.constraints(of: worst),
       "message": .string(worst.message),
       "suggestion": worst.suggestion.map { .string($0) },
       "unit": worst.unit.map { .string($0.rawValue) },

@@ -58,10 +58,29 @@ enum SARIFReport {
   private static func finding(_ group: FindingGroup, in result: LintResult) -> JSONValue {
     let worst = group.worst
     let places = LintText.holds(in: group.configurations, of: result.configurations)
+    let own = worst.constraints.first { $0.position == worst.position }
     return entry(
       worst.rule, level(worst.severity), "\(worst.message) (\(places))", result.file,
       worst.position.line, worst.position.column,
-      fingerprint: "\(result.name)/\(worst.screen)/\(worst.rule)/\(worst.element ?? "")")
+      fingerprint: "\(result.name)/\(worst.screen)/\(worst.rule)/\(worst.element ?? "")"
+        + (own?.sourceID.map { "/\($0)" } ?? ""),
+      logical: own.flatMap(logical), related: worst.constraints.map { related($0, result.file) })
+  }
+
+  /// A constraint that has to do with a result.
+  private static func related(_ constraint: Finding.Constraint, _ file: String) -> JSONValue {
+    .record([
+      "logicalLocations": logical(constraint),
+      "message": .object(["text": .string(constraint.text)]),
+      "physicalLocation": place(file, constraint.position.line, constraint.position.column),
+    ])
+  }
+
+  /// The element of an imported file that a constraint was made of.
+  private static func logical(_ constraint: Finding.Constraint) -> JSONValue? {
+    constraint.sourceID.map {
+      .array([.object(["kind": .string("element"), "name": .string($0)])])
+    }
   }
 
   private static func expectations(of result: LintResult) -> [JSONValue] {
@@ -79,22 +98,27 @@ enum SARIFReport {
   /// One result with its place.
   static func entry(
     _ rule: String, _ level: String, _ message: String, _ file: String, _ line: Int,
-    _ column: Int, fingerprint: String
+    _ column: Int, fingerprint: String, logical: JSONValue? = nil, related: [JSONValue] = []
   ) -> JSONValue {
-    .object([
+    .record([
       "ruleId": .string(rule), "level": .string(level),
       "message": .object(["text": .string(message)]),
       "locations": .array([
-        .object([
-          "physicalLocation": .object([
-            "artifactLocation": .object(["uri": .string(uri(file))]),
-            "region": .object([
-              "startLine": .integer(max(line, 1)), "startColumn": .integer(max(column, 1)),
-            ]),
-          ])
+        .record([
+          "logicalLocations": logical, "physicalLocation": place(file, line, column),
         ])
       ]),
+      "relatedLocations": related.isEmpty ? nil : .array(related),
       "partialFingerprints": .object(["proofsheet/v1": .string(fingerprint)]),
+    ])
+  }
+
+  private static func place(_ file: String, _ line: Int, _ column: Int) -> JSONValue {
+    .object([
+      "artifactLocation": .object(["uri": .string(uri(file))]),
+      "region": .object([
+        "startLine": .integer(max(line, 1)), "startColumn": .integer(max(column, 1)),
+      ]),
     ])
   }
 

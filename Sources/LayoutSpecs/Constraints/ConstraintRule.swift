@@ -73,15 +73,20 @@ public struct ConstraintRule: Hashable, Sendable {
   public var items: [Located<String>]
   /// Where the line is written.
   public var position: SourcePosition
+  /// The id of the constraint that the line was made of, in the storyboard or xib that the spec was
+  /// imported from.
+  public var sourceID: String?
 
   /// Makes a rule from its parts.
   public init(
-    text: String, equations: [Equation], items: [Located<String>], position: SourcePosition
+    text: String, equations: [Equation], items: [Located<String>], position: SourcePosition,
+    sourceID: String? = nil
   ) {
     self.text = text
     self.equations = equations
     self.items = items
     self.position = position
+    self.sourceID = sourceID
   }
 
   /// The rule with numbers in the place of the names of metrics.

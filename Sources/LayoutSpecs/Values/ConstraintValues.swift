@@ -34,7 +34,7 @@ extension ValueType where Value == [ConstraintRule] {
       return ConstraintRule(
         text: text, equations: parsed.equations,
         items: parsed.items.map { Located($0.name, at: place($0.offset)) },
-        position: node.position)
+        position: node.position, sourceID: node.sourceID)
     } catch {
       decoder.error(error.message, rule: error.rule, at: place(error.offset))
       return nil

@@ -6,7 +6,7 @@ enum AmbiguousFrame: LayoutRule {
   static let info = RuleInfo(
     id: "AD-04", title: "place or length is left open", severity: .error, families: nil,
     trigger: "The constraints of a container allow an element several places or lengths along an "
-      + "axis.",
+      + "axis, or do not say how far something scrolls.",
     exempt: "lengths that content asks for, as long as its priority decides; hidden elements",
     source: "UIKit, hasAmbiguousLayout", basis: .derived,
     failing: .init(
@@ -32,25 +32,53 @@ enum AmbiguousFrame: LayoutRule {
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
     for (_, constraints) in layout.constraintReports {
-      for open in constraints.ambiguities {
-        guard let index = layout.index(of: open.element), !layout.elements[index].isHidden else {
+      var seen: Set<String> = []
+      for element in constraints.ambiguities.map(\.element) where seen.insert(element).inserted {
+        guard let index = layout.index(of: element), !layout.elements[index].isHidden else {
           continue
         }
-        let isHorizontal = open.axis == .horizontal
-        let place = isHorizontal ? "its place along x" : "its place along y"
-        let length = isHorizontal ? "its width" : "its height"
-        let what = [open.isPosition ? place : nil, open.isLength ? length : nil]
-          .compactMap { $0 }.joined(separator: " and ")
-        let hint =
-          open.isPosition
-          ? "\(open.element).\(isHorizontal ? "leading" : "top") == parent."
-            + "\(isHorizontal ? "leading" : "top")"
-          : "\(open.element).\(isHorizontal ? "width" : "height") == 44"
+        let open = constraints.ambiguities.filter { $0.element == element }
+        var members: [ConstraintReport.Member] = []
+        for member in open.flatMap(\.members) where !members.contains(member) {
+          members.append(member)
+        }
+        let known = members.isEmpty ? "" : "; it has only \(members.words)"
         report.find(
-          index, in: layout, frame: layout.elements[index].windowFrame,
-          message: "the constraints leave open where \(layout.name(index)) lies: \(what)",
-          suggestion: layout.elements[index].isNamed ? hint : nil)
+          index, in: layout, constraints: members.named,
+          frame: layout.elements[index].windowFrame,
+          message: "the constraints leave open \(words(open, layout.name(index)))\(known)",
+          suggestion: layout.elements[index].isNamed ? hint(open, element) : nil)
       }
     }
+  }
+
+  /// What is open of an element, in words.
+  private static func words(_ open: [ConstraintReport.Ambiguity], _ name: String) -> String {
+    let frame = open.flatMap { part -> [String] in
+      let isHorizontal = part.axis == .horizontal
+      return [
+        part.isPosition ? "its place along \(isHorizontal ? "x" : "y")" : nil,
+        part.isLength ? "its \(isHorizontal ? "width" : "height")" : nil,
+      ].compactMap { $0 }
+    }
+    let content = open.filter(\.isContent).map { $0.axis == .horizontal ? "width" : "height" }
+    let lies = frame.isEmpty ? nil : "where \(name) lies: \(frame.joined(separator: " and "))"
+    let scrolls =
+      content.isEmpty
+      ? nil
+      : "how far \(name) scrolls: the \(content.joined(separator: " and ")) of its content"
+    return [lies, scrolls].compactMap { $0 }.joined(separator: ", and ")
+  }
+
+  /// A line that closes the first of what is open; nothing for what scrolls, whose last view is not
+  /// known.
+  private static func hint(_ open: [ConstraintReport.Ambiguity], _ element: String) -> String? {
+    guard let first = open.first(where: { $0.isPosition || $0.isLength }) else { return nil }
+    let isHorizontal = first.axis == .horizontal
+    guard first.isPosition else {
+      return "\(element).\(isHorizontal ? "width" : "height") == 44"
+    }
+    let edge = isHorizontal ? "leading" : "top"
+    return "\(element).\(edge) == parent.\(edge)"
   }
 }

@@ -33,9 +33,10 @@ enum BrokenConstraint: LayoutRule {
     for (container, constraints) in layout.constraintReports {
       for conflict in constraints.conflicts {
         let index = conflict.elements.first.flatMap { layout.index(of: $0) } ?? container
-        let others = conflict.otherWords
+        let others = conflict.others.words
         report.find(
           index, in: layout, others: Array(conflict.elements.dropFirst()),
+          constraints: ([conflict.broken] + conflict.others).named,
           frame: layout.elements[index].windowFrame,
           message: "\(conflict.broken.words) is left out: it can't hold beside "
             + (others.isEmpty ? "anything" : others),

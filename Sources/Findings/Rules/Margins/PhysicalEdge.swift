@@ -49,6 +49,7 @@ enum PhysicalEdge: LayoutRule {
         }
         report.find(
           index, in: layout, others: Array(edge.elements.dropFirst()),
+          constraints: [edge.member].named,
           message:
             "\(edge.member.words) names \(edge.attributes.joined(separator: " and ")), which "
             + "\(edge.attributes.count == 1 ? "does" : "do") not turn where reading goes from right "
