@@ -86,9 +86,11 @@ struct InterfaceImportTests {
                   - text: { string: Hello, style: headline }
                     id: helloLabel
                     hugging: [251, 250]
-                  - box: { label: ChartView }
+                  - box: { label: ChartView, size: [374, 100] }
                     id: chartView
                     background: "#FF8000"
+                    hugging: 30
+                    compressionResistance: 30
                 rules:
                   - helloLabel.top == safeArea.top
                   - helloLabel.leading == parent.leadingMargin

@@ -91,7 +91,9 @@ struct TreeDraft {
       guard frame.count == 4, let own = rows?.rules(for: child, rules.names) else { return frame }
       return frame.prefix(2) + own
     }
-    let own = said(constraints, in: view.id) + sizeRules(of: view, isScrolled, draft)
+    let own =
+      said(constraints, in: view.id) + sizeRules(of: view, isScrolled, draft)
+      + (ScrolledCells(of: view)?.rules(rules.names) ?? [])
     return draft.mapping([
       (
         "constraints",
@@ -179,6 +181,7 @@ struct TreeDraft {
     _ draft: Draft
   ) -> [(String, DocumentNode?)] {
     let isArranged = context.parent?.kind == "stackView" && view.key.isEmpty
+    let (hugging, resistance) = ControlRules.priorities(of: view, builder.document)
     return [
       ("id", rules.names[view.id].map(draft.scalar)),
       (
@@ -194,13 +197,12 @@ struct TreeDraft {
       ),
       (
         "hugging",
-        priorities(view.hugging, usual: hugging(of: node), of: view, context, draft)
+        priorities(hugging, usual: self.hugging(of: node), of: view, context, draft)
       ),
       (
         "compressionResistance",
         priorities(
-          view.compressionResistance, usual: .init(horizontal: 750, vertical: 750), of: view,
-          context, draft)
+          resistance, usual: .init(horizontal: 750, vertical: 750), of: view, context, draft)
       ),
     ]
   }

@@ -46,10 +46,48 @@ enum ControlRules {
       guard let image = document.images[name], !image.isSymbol else { return stored }
       return InterfaceView.PartialSize(width: image.size.width, height: image.size.height)
     default:
-      guard let size = document.designables[view.id] else { return none }
+      guard let size = document.designables[view.id] else {
+        return isOfUnknownSize(view, document) ? stored : none
+      }
       // Interface Builder writes -1 for an axis without a size.
       return InterfaceView.PartialSize(
         width: size.width >= 0 ? size.width : nil, height: size.height >= 0 ? size.height : nil)
     }
+  }
+
+  // MARK: Classes of the user
+
+  /// How strongly a view of the user's own class has its stored size.
+  ///
+  /// The class may ask for a size in code that nobody here runs. So the stored one decides where the
+  /// file leaves the size open, and gives way to everything that someone wrote; it is above what a
+  /// stack does with views without a size (25) and below what it does with its own (49).
+  static let unknownSize = 30
+
+  /// Whether a view is of a class that may know its size, and the file does not say which.
+  ///
+  /// Interface Builder marks what it finds ambiguous: there it did not know a size either.
+  private static func isOfUnknownSize(
+    _ view: InterfaceView, _ document: InterfaceDocument
+  ) -> Bool {
+    view.customClass != nil && view.isConstrained && !view.isAmbiguous && view.children.isEmpty
+      && !["containerView", "scrollView", "tableView", "collectionView"].contains(view.kind)
+      && document.designables[view.id] == nil
+  }
+
+  /// How strongly a view hugs and resists.
+  static func priorities(
+    of view: InterfaceView, _ document: InterfaceDocument
+  ) -> (hugging: InterfaceView.AxisPriorities, resistance: InterfaceView.AxisPriorities) {
+    let known: Set<String> = [
+      "label", "button", "textField", "switch", "stepper", "segmentedControl",
+      "activityIndicatorView", "pickerView", "datePicker", "pageControl", "slider",
+      "progressView", "searchBar", "toolbar", "navigationBar", "tabBar", "textView", "imageView",
+    ]
+    guard !known.contains(view.kind), view.placeholderSize == nil,
+      isOfUnknownSize(view, document)
+    else { return (view.hugging, view.compressionResistance) }
+    let weak = InterfaceView.AxisPriorities(horizontal: unknownSize, vertical: unknownSize)
+    return (weak, weak)
   }
 }

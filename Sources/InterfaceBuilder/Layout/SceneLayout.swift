@@ -85,8 +85,9 @@ struct SceneLayoutBuilder {
       content: IntrinsicContent(
         width: size.width, height: size.height, text: FontRules.textBox(of: view)))
     result.placement = placement(of: view, in: context.parent)
-    result.hugging = priorities(view.hugging)
-    result.compressionResistance = priorities(view.compressionResistance)
+    let (hugging, resistance) = ControlRules.priorities(of: view, document)
+    result.hugging = priorities(hugging)
+    result.compressionResistance = priorities(resistance)
     result.alignmentInsets = ControlRules.alignmentInsets(of: view, document)
     result.margins.insets = MarginRules.margins(of: view, context, document)
     result.margins.addsSafeArea = view.addsSafeAreaToMargins

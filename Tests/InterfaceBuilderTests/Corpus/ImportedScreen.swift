@@ -16,6 +16,8 @@ import Typography
 struct ImportedScreen {
   /// The frames in the parent's space, by the ids of the file; nothing where nothing was found.
   var frames: [String: Rect] = [:]
+  /// What constraints leave open, by the ids of the file.
+  var open: [String: [ConstraintReport.Ambiguity]] = [:]
   /// What was wrong with the spec.
   var problems: [Diagnostic] = []
 
@@ -52,6 +54,9 @@ struct ImportedScreen {
         name: "scene", screen: screen.id, device: device, display: device.displays[0].id,
         orientation: .portrait, os: Self.system(of: document)),
       measuring: measurer ?? StoredTextMeasurer(texts: texts))
+    for part in layout.elements.compactMap(\.constraintReport).flatMap(\.ambiguities) {
+      if let view = boxes[part.element] { open[view.id, default: []].append(part) }
+    }
     var windows: [String: Rect] = [:]
     for element in layout.elements where element.isNamed {
       guard let view = boxes[element.id] else { continue }
@@ -180,7 +185,8 @@ struct ImportedScreen {
       let keep: Set<String> =
         view.id == root ? ["id", "hidden"] : ["id", "hidden", "compressionResistance"]
       // Boxes hug less than what they stand for.
-      let hugging = [view.hugging.horizontal, view.hugging.vertical].map {
+      let priorities = ControlRules.priorities(of: view, document).hugging
+      let hugging = [priorities.horizontal, priorities.vertical].map {
         draft.number(Double($0))
       }
       let standIn =
