@@ -78,7 +78,10 @@ extension AutoLayoutSystem {
       default: rect = scrolledRect(of: index)
       }
     }
-    if attribute.isMargin, item.part == .view { rect = rect.inset(by: nodes[index].margins) }
+    // Of what scrolls the content and the frame have the margins of the view.
+    if attribute.isMargin, [.view, .contentLayout, .frameLayout].contains(item.part) {
+      rect = rect.inset(by: nodes[index].margins)
+    }
     switch attribute {
     case .leading, .leadingMargin: return rect.x
     case .trailing, .trailingMargin: return rect.maxX

@@ -202,6 +202,21 @@ struct AutoLayoutTests {
         LayoutConstraint(id: "h", (content, .height), .equal, nil, constant: 2000),
       ]
     #expect(AutoLayout.resolve(request([scroll], guided)).frames == result.frames)
+    // Margins of the guides are those of the view, seen from inside or not.
+    let margins: [LayoutAttribute] = [
+      .topMargin, .leadingMargin, .trailingMargin, .bottomMargin,
+    ]
+    let edges: [LayoutAttribute] = [.top, .leading, .trailing, .bottom]
+    for part in [LayoutItem.Part.view, .contentLayout] {
+      let inset = zip(edges, margins).map { edge, margin in
+        LayoutConstraint(
+          id: edge.rawValue, (content, edge), .equal, (LayoutItem("scroll", part), margin))
+      }
+      let laid = AutoLayout.resolve(
+        request([scroll], pin("scroll", to: LayoutItem("root"), 0) + inset + guided.suffix(1)))
+      #expect(laid.frames["content"]?.origin == Point(x: 8, y: 8))
+      #expect(laid.contentSizes["scroll"]?.height == 2016)
+    }
   }
 
   @Test func `alignment rectangles lie inside frames`() {
