@@ -8,7 +8,7 @@ import Geometry
 ///   priority of fitting sizes. The stored height decides where the content leaves it open.
 struct CellRows {
   /// The priority of the stored height.
-  private static let storedHeight = 50
+  static let storedHeight = 50
 
   /// The cells and what follows them, from top to bottom.
   private let rows: [InterfaceView]

@@ -26,7 +26,8 @@ struct CorpusAmbiguityTests {
       for scene in document.scenes {
         guard let root = scene.root?.installed(in: document.device.traits) else { continue }
         scenes += 1
-        let screen = try ImportedScreen(scene, of: document, safeArea: .zero)
+        let screen = try ImportedScreen(
+          scene, of: document, safeArea: .zero, keepsCells: false)
         for view in root.withDescendants {
           views += 1
           switch (screen.open[view.id] != nil, view.isAmbiguous) {

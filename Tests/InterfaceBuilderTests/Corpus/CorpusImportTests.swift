@@ -40,9 +40,9 @@ struct CorpusImportTests {
     print("grade A, through specs: \(graded)")
     let all = measure.share { _ in true }
     print("all tested, through specs: \(all)")
-    #expect(all.part >= 0.917)
+    #expect(all.part >= 0.925)
     #expect(graded.count >= 2500)
-    #expect(graded.part >= 0.99)
+    #expect(graded.part >= 0.998)
   }
 
   @Test func `with the program's own fonts most frames are still Apple's`() throws {
@@ -64,7 +64,7 @@ struct CorpusImportTests {
     let places = measure.shareOfPlaces { $0.trust == "A" }
     print("grade A, x and y alone, with our own text: \(places)")
     #expect(graded.count >= 2500)
-    #expect(graded.part >= 0.68)
+    #expect(graded.part >= 0.7)
     #expect(places.part >= 0.88)
   }
 

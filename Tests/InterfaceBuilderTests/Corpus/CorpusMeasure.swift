@@ -100,18 +100,8 @@ struct CorpusMeasure {
   private func insets(
     of scene: Corpus.Scene, _ safeArea: SafeArea, in document: InterfaceDocument
   ) -> EdgeInsets {
-    let (screen, toolsVersion) = (document.device.size, document.toolsVersion)
     guard let known = scene.safeArea else { return .zero }
-    var insets = EdgeInsets(
-      top: known.byRule[1], left: known.byRule[0], bottom: known.byRule[3],
-      right: known.byRule[2])
-    if safeArea == .byRule, known.rule == "small", let screen, let size = scene.size,
-      size.width > screen.width, toolsVersion.map({ $0 < 14800 }) ?? false, screen.height < 800
-    {
-      // What is wider than its device is no sheet but of a size of its own, which has a status bar:
-      // interface builder facts, section 10.
-      insets.top = 20
-    }
+    var insets = DesignSafeArea.byRule(scene, in: document)
     if safeArea == .observed {
       insets.top = known.observedTop ?? insets.top
       insets.bottom = known.observedBottom ?? insets.bottom

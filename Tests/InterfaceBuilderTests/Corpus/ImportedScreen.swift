@@ -21,9 +21,19 @@ struct ImportedScreen {
   /// What was wrong with the spec.
   var problems: [Diagnostic] = []
 
+  /// Imports and resolves a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - document: the file that it comes from.
+  ///   - safeArea: the safe area of the root view in points.
+  ///   - measurer: what measures texts; absent: the file.
+  ///   - keepsCells: whether cells that size themselves are as high as the file stores, as Interface
+  ///     Builder draws them.
+  /// - Throws: a diagnostic where the device of the scene can't be made.
   init(
     _ scene: InterfaceScene, of document: InterfaceDocument, safeArea: EdgeInsets,
-    measurer: (any TextMeasuring)? = nil
+    measurer: (any TextMeasuring)? = nil, keepsCells: Bool = true
   ) throws {
     var alone = document
     alone.scenes = [scene]
@@ -36,7 +46,7 @@ struct ImportedScreen {
     let texts = StoredTexts(root)
     let spec = Rewriter(
       document: document, texts: texts, views: boxes, width: size.width, root: root.id,
-      boxesLeaves: measurer == nil
+      boxesLeaves: measurer == nil, keepsCells: keepsCells
     ).spec(
       made.spec)
     let reading = SpecReader.read(Document(root: spec, diagnostics: []), file: "scene.storyboard")
@@ -128,6 +138,8 @@ struct ImportedScreen {
     let root: String
     /// Whether what holds text becomes a box.
     let boxesLeaves: Bool
+    /// Whether cells that size themselves keep their stored height.
+    let keepsCells: Bool
 
     private static let kinds: Set<String> = [
       "text", "button", "textField", "toggle", "slider", "stepper", "segmented", "progress",
@@ -137,7 +149,9 @@ struct ImportedScreen {
 
     func spec(_ node: DocumentNode) -> DocumentNode {
       switch node.content {
-      case .empty, .scalar: return node
+      case .empty: return node
+      case .scalar(let text, _):
+        return drawnHeight(text).map(Draft(at: node.position).scalar) ?? node
       case .sequence(let items):
         return DocumentNode(.sequence(items.map(spec)), position: node.position)
       case .mapping(let entries):
@@ -159,6 +173,16 @@ struct ImportedScreen {
         }
         return DocumentNode(.mapping(kept), position: node.position)
       }
+    }
+
+    /// The rule of the height of a cell that sizes itself, which then keeps its stored one.
+    private func drawnHeight(_ rule: String) -> String? {
+      let words = rule.split(separator: " ")
+      guard keepsCells, words.count == 4, words[1] == "==", words[3] == "@\(CellRows.storedHeight)",
+        let name = words[0].split(separator: ".").first, words[0] == "\(name).height",
+        views[String(name)]?.kind == "tableViewCell"
+      else { return nil }
+      return words.prefix(3).joined(separator: " ")
     }
 
     /// The content of a screen, as large as the window.

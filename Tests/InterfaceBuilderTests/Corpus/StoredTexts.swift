@@ -9,21 +9,35 @@ import Typography
 struct StoredTexts {
   /// The texts by what they say, which is the id of the view.
   private(set) var sizes: [String: (width: Double, lines: Int)] = [:]
-  /// The views that constraints or stacks align by their baselines.
-  private let aligned: Set<String>
+  /// The views that constraints or stacks align by their baselines, and whether by the first alone.
+  private let aligned: [String: Bool]
 
   init(_ root: InterfaceView) {
-    var aligned: Set<String> = []
+    var aligned: [String: Bool] = [:]
+    let views = Dictionary(
+      root.withDescendants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Notes a view, or what a stack has its baseline of.
+    func note(_ id: String, isFirst: Bool) {
+      if let view = views[id], view.kind == "stackView",
+        let inner = isFirst ? view.children.first : view.children.last
+      {
+        note(inner.id, isFirst: isFirst)
+      } else {
+        aligned[id] = (aligned[id] ?? true) && isFirst
+      }
+    }
     for view in root.withDescendants {
       for side in view.constraints.flatMap({ [$0.first, $0.second].compactMap(\.self) })
       where side.attribute.lowercased().contains("baseline") {
-        aligned.insert(side.item)
+        note(side.item, isFirst: side.attribute == "firstBaseline")
       }
-      let isByBaseline = ["firstBaseline", "lastBaseline"].contains(view.element["alignment"])
-      if view.kind == "stackView", isByBaseline { aligned.formUnion(view.children.map(\.id)) }
+      guard view.kind == "stackView", let word = view.element["alignment"],
+        ["firstBaseline", "lastBaseline"].contains(word)
+      else { continue }
+      for child in view.children { note(child.id, isFirst: word == "firstBaseline") }
     }
     self.aligned = aligned
-    for view in root.withDescendants where aligned.contains(view.id) {
+    for view in root.withDescendants where aligned[view.id] != nil {
       guard FontRules.textBox(of: view) != nil, let frame = view.frame, frame.height > 0 else {
         continue
       }
@@ -38,9 +52,15 @@ struct StoredTexts {
     guard let (_, lines) = sizes[view.id], let frame = view.frame else { return nil }
     let size = FontRules.size(of: view)
     let text = LabelMetrics(fontSize: size, scale: 2).height(lines: lines)
+    // The lines of a label keep to the edge that its baseline is measured from.
+    let rest = max(frame.height - text, 0)
+    let top = view.kind != "label" ? rest / 2 : aligned[view.id] == true ? 0 : rest
     return draft.mapping([
       ("text", draft.mapping([("string", draft.scalar(view.id)), ("size", draft.number(size))])),
-      ("padding", draft.list([draft.number(max((frame.height - text) / 2, 0)), draft.number(0)])),
+      (
+        "padding",
+        draft.mapping([("top", draft.number(top)), ("bottom", draft.number(rest - top))])
+      ),
     ])
   }
 }
