@@ -40,7 +40,7 @@ enum ControlRules {
       return stored
     case "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar":
       return InterfaceView.PartialSize(width: nil, height: stored.height)
-    case "textView": return view.element["scrollEnabled"] == "NO" ? stored : none
+    case "textView" where view.element["scrollEnabled"] == "NO": return stored
     case "imageView":
       guard let name = view.element["image"] else { return none }
       guard let image = document.images[name], !image.isSymbol else { return stored }
@@ -70,23 +70,26 @@ enum ControlRules {
   private static func isOfUnknownSize(
     _ view: InterfaceView, _ document: InterfaceDocument
   ) -> Bool {
-    view.customClass != nil && view.isConstrained && !view.isAmbiguous && view.children.isEmpty
-      && !["containerView", "scrollView", "tableView", "collectionView"].contains(view.kind)
-      && document.designables[view.id] == nil
+    guard view.customClass != nil, view.isConstrained, !view.isAmbiguous, view.children.isEmpty,
+      view.placeholderSize == nil, document.designables[view.id] == nil
+    else { return false }
+    return view.kind == "textView"
+      ? view.element["scrollEnabled"] != "NO" : ownKinds.contains(view.kind)
   }
+
+  /// The kinds whose plain views ask for no size, beside those that only hold others.
+  private static let ownKinds: Set<String> = [
+    "view", "control", "mapView", "webView", "wkWebView", "arscnView", "sceneKitView", "skView",
+    "glkView", "mtkView",
+  ]
 
   /// How strongly a view hugs and resists.
   static func priorities(
     of view: InterfaceView, _ document: InterfaceDocument
   ) -> (hugging: InterfaceView.AxisPriorities, resistance: InterfaceView.AxisPriorities) {
-    let known: Set<String> = [
-      "label", "button", "textField", "switch", "stepper", "segmentedControl",
-      "activityIndicatorView", "pickerView", "datePicker", "pageControl", "slider",
-      "progressView", "searchBar", "toolbar", "navigationBar", "tabBar", "textView", "imageView",
-    ]
-    guard !known.contains(view.kind), view.placeholderSize == nil,
-      isOfUnknownSize(view, document)
-    else { return (view.hugging, view.compressionResistance) }
+    guard isOfUnknownSize(view, document) else {
+      return (view.hugging, view.compressionResistance)
+    }
     let weak = InterfaceView.AxisPriorities(horizontal: unknownSize, vertical: unknownSize)
     return (weak, weak)
   }

@@ -20,6 +20,13 @@ enum MarginRules {
         top: max(stated.top, system.top), left: max(stated.left, system.left),
         bottom: max(stated.bottom, system.bottom), right: max(stated.right, system.right))
     }
+    if view.kind == "tableViewCell" {
+      // Its content view may preserve them.
+      var own = context
+      own.cell = view
+      let system = cell(own, document)
+      return stated?.max(system) ?? system
+    }
     if let stated { return stated }
     if view.kind == "stackView" { return .zero }
     guard context.parent != nil else {
@@ -37,9 +44,13 @@ enum MarginRules {
       ? document.device.size?.width ?? 0 : context.cell?.frame?.width ?? 0
     let version = document.toolsVersion ?? 0
     let isOdd = !context.isInTable && (14000..<17000).contains(version)
-    let side: Double = width < 390 ? 16 : isOdd ? 15 : 20
     // Some builds of Interface Builder write no version but 32700.
-    let height: Double = version >= 24000 && version != 32700 ? 15 : 11
+    let isNew = version >= 24000 && version != 32700
+    // Tables of the narrowest phones have 15, and what Xcode 26 draws alone has 20.
+    let isNarrow = context.isInTable && width <= 320 && version < 17000
+    let narrow: Double = isNarrow ? 15 : isNew && !context.isInTable ? 20 : 16
+    let side: Double = width < 390 ? narrow : isOdd ? 15 : 20
+    let height: Double = isNew ? 15 : 11
     let hasAccessory = context.cell?.element["accessoryType"] != nil
     return EdgeInsets(top: height, left: side, bottom: height, right: hasAccessory ? 8 : side)
   }

@@ -40,7 +40,7 @@ struct CorpusImportTests {
     print("grade A, through specs: \(graded)")
     let all = measure.share { _ in true }
     print("all tested, through specs: \(all)")
-    #expect(all.part >= 0.925)
+    #expect(all.part >= 0.93)
     #expect(graded.count >= 2500)
     #expect(graded.part >= 0.998)
   }

@@ -103,8 +103,11 @@ struct CorpusMeasure {
     guard let known = scene.safeArea else { return .zero }
     var insets = DesignSafeArea.byRule(scene, in: document)
     if safeArea == .observed {
-      insets.top = known.observedTop ?? insets.top
-      insets.bottom = known.observedBottom ?? insets.bottom
+      // A point more or less is that of a view whose frame is rounded, not of the safe area.
+      if let top = known.observedTop, abs(top - insets.top) > 1 { insets.top = top }
+      if let bottom = known.observedBottom, abs(bottom - insets.bottom) > 1 {
+        insets.bottom = bottom
+      }
     }
     return insets
   }
