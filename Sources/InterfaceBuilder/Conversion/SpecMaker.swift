@@ -72,7 +72,7 @@ struct SpecMaker {
 
   // MARK: Screens
 
-  /// What the view of a scene shows, for all size classes; nothing without a view.
+  /// What the view of a scene shows, for all size classes and kinds of device; nothing without a view.
   private mutating func content(of scene: InterfaceScene) -> DocumentNode? {
     guard let whole = scene.root else { return nil }
     for view in whole.withDescendants { countCode(of: view) }
@@ -81,25 +81,25 @@ struct SpecMaker {
       var tree = self.tree(whole.installed(in: traits), scene, names)
       return (tree.root(), tree)
     }
-    let traits = document.device.traits
-    let (node, tree) = content(traits)
+    let design = document.device.traits
+    let varied = whole.withDescendants.flatMap(\.variedTraits)
+    let families = varied.compactMap(\.idiom).compactMap { VariationCase.families[$0] }
+    let cases = VariationCase.all(of: Set(families).sorted())
+    let own = design.idiom.flatMap { VariationCase.families[$0] }
+    let base = VariationCase(
+      width: design.width ?? .compact, height: design.height ?? .regular,
+      family: own.flatMap { families.contains($0) ? $0 : nil })
+    let (node, tree) = content(base.traits)
     for constraint in tree.leftOut {
       census.add(
         "constraint that names what its scene does not hold", at: constraint.position,
         "it is left out")
     }
-    let base = VariationDraft.Classes(
-      width: traits.width ?? .compact, height: traits.height ?? .regular)
-    var others: [VariationDraft.Classes: DocumentNode] = [:]
-    if whole.withDescendants.contains(where: \.hasVariations) {
-      for classes in VariationDraft.Classes.all where classes != base {
-        others[classes] =
-          content(
-            InterfaceTraits(width: classes.width, height: classes.height, idiom: traits.idiom)
-          ).node
-      }
+    var others: [VariationCase: DocumentNode] = [:]
+    if varied.contains(where: { $0 != InterfaceTraits() }) {
+      for one in cases where one != base { others[one] = content(one.traits).node }
     }
-    return VariationDraft(base: base).join(node, others)
+    return VariationDraft(cases: cases).join(node, others)
   }
 
   /// Counts what the app's own code adds to a view, which nothing here knows.

@@ -1,29 +1,18 @@
 import Documents
 
-/// Joins what a screen is in several size classes into one node that changes by condition.
+/// Joins what a screen is in several size classes, and on several kinds of device, into one node that
+/// changes by condition.
 struct VariationDraft {
-  /// A pair of size classes.
-  struct Classes: Hashable {
-    var width: InterfaceTraits.SizeClass
-    var height: InterfaceTraits.SizeClass
+  /// The cases that there are, in the order in which conditions name them.
+  let cases: [VariationCase]
 
-    /// All pairs, in the order in which conditions name them.
-    static let all: [Classes] = [
-      Classes(width: .compact, height: .regular), Classes(width: .regular, height: .regular),
-      Classes(width: .compact, height: .compact), Classes(width: .regular, height: .compact),
-    ]
-  }
-
-  /// The pair that needs no condition.
-  let base: Classes
-
-  /// One node for all size classes.
+  /// One node for all cases.
   ///
   /// - Parameters:
-  ///   - node: the node in the size classes that need no condition.
+  ///   - node: the node in the case that needs no condition.
   ///   - others: the node in the other ones.
   /// - Returns: the node with `when`, or a `switch` where its children are others.
-  func join(_ node: DocumentNode, _ others: [Classes: DocumentNode]) -> DocumentNode {
+  func join(_ node: DocumentNode, _ others: [VariationCase: DocumentNode]) -> DocumentNode {
     guard others.values.contains(where: { $0 != node }) else { return node }
     guard case .mapping(let entries) = node.content, let kind = entries.first,
       others.values.allSatisfy({ Self.isAlike($0, node) })
@@ -46,7 +35,7 @@ struct VariationDraft {
   // MARK: Children
 
   private func joinChildren(
-    _ value: DocumentNode, _ others: [Classes: DocumentNode]
+    _ value: DocumentNode, _ others: [VariationCase: DocumentNode]
   ) -> DocumentNode {
     guard case .mapping(let entries) = value.content else { return value }
     let joined = entries.map { entry -> DocumentNode.Entry in
@@ -134,7 +123,7 @@ struct VariationDraft {
 
   /// The node as a choice between whole trees.
   private func choice(
-    _ node: DocumentNode, _ others: [Classes: DocumentNode]
+    _ node: DocumentNode, _ others: [VariationCase: DocumentNode]
   ) -> DocumentNode {
     let draft = Draft(at: node.position)
     let branches = grouped(node, others).map { condition, other in
@@ -147,33 +136,17 @@ struct VariationDraft {
 
   /// The values that differ from one, each with the condition under which it holds.
   private func grouped(
-    _ node: DocumentNode, _ others: [Classes: DocumentNode]
+    _ node: DocumentNode, _ others: [VariationCase: DocumentNode]
   ) -> [(String, DocumentNode)] {
-    var groups: [(members: [Classes], node: DocumentNode)] = []
-    for classes in Classes.all {
-      guard let other = others[classes], other != node else { continue }
+    var groups: [(members: [VariationCase], node: DocumentNode)] = []
+    for one in cases {
+      guard let other = others[one], other != node else { continue }
       if let index = groups.firstIndex(where: { $0.node == other }) {
-        groups[index].members.append(classes)
+        groups[index].members.append(one)
       } else {
-        groups.append(([classes], other))
+        groups.append(([one], other))
       }
     }
-    return groups.map { (condition(for: Set($0.members)), $0.node) }
-  }
-
-  /// The shortest condition that holds for some pairs of size classes and no others.
-  private func condition(for members: Set<Classes>) -> String {
-    for width in [InterfaceTraits.SizeClass.regular, .compact]
-    where members == Set(Classes.all.filter { $0.width == width }) {
-      return "widthClass == \(width.rawValue)"
-    }
-    for height in [InterfaceTraits.SizeClass.compact, .regular]
-    where members == Set(Classes.all.filter { $0.height == height }) {
-      return "heightClass == \(height.rawValue)"
-    }
-    let pairs = Classes.all.filter(members.contains).map {
-      "widthClass == \($0.width.rawValue) and heightClass == \($0.height.rawValue)"
-    }
-    return pairs.count == 1 ? pairs[0] : pairs.map { "(\($0))" }.joined(separator: " or ")
+    return groups.map { (VariationCase.condition(for: Set($0.members), among: cases), $0.node) }
   }
 }

@@ -33,11 +33,9 @@ extension InterfaceView {
     return view
   }
 
-  /// Whether the view, or one of its constraints, is another in some size classes.
-  var hasVariations: Bool {
-    (variations + constraints.flatMap(\.variations)).contains {
-      $0.traits.width != nil || $0.traits.height != nil
-    }
+  /// What must hold for the view, or one of its constraints, to be another than usual.
+  var variedTraits: [InterfaceTraits] {
+    (variations + constraints.flatMap(\.variations)).map(\.traits)
   }
 
   /// All views of the tree, parents before what they hold.
