@@ -51,4 +51,53 @@ struct SelfSizingCellTests {
       #expect(text.contains("- tableViewCell2.height == 44\n"))
     }
   }
+
+  @Test func `a table scrolls to the end of its last cell, a row of a collection along it`() throws
+  {
+    let text = try table(rowHeight: "-1")
+    #expect(text.contains("- contentLayout.bottom == tableViewCell2.bottom\n"))
+    #expect(text.contains("- contentLayout.width == frameLayout.width\n"))
+    let row = try collection(
+      "<collectionViewFlowLayout key=\"collectionViewLayout\" scrollDirection=\"horizontal\"/>")
+    #expect(row.text.contains("- contentLayout.trailing == collectionViewCell2.trailing\n"))
+    #expect(row.text.contains("- contentLayout.height == frameLayout.height\n"))
+    #expect(row.leftOut == [])
+  }
+
+  @Test func `cells of a collection that size themselves are counted`() throws {
+    let automatic = try collection(
+      """
+      <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES"/>
+      """)
+    #expect(automatic.leftOut == ["cells of a collection that size themselves"])
+    let estimated = try collection(
+      """
+      <collectionViewFlowLayout key="collectionViewLayout"><size key="estimatedItemSize" width="60" \
+      height="60"/></collectionViewFlowLayout>
+      """)
+    #expect(estimated.leftOut == ["cells of a collection that size themselves"])
+    let fixed = try collection(
+      """
+      <collectionViewFlowLayout key="collectionViewLayout"><size key="estimatedItemSize" \
+      width="0.0" height="0.0"/></collectionViewFlowLayout>
+      """)
+    #expect(fixed.leftOut == [])
+  }
+
+  /// A collection of two cells beside each other.
+  private func collection(_ layout: String) throws -> (text: String, leftOut: [String]) {
+    let cells = [0, 60].map { x in
+      StoryboardText.view(
+        "collectionViewCell", "K\(x)", [x, 0, 50, 50], "",
+        StoryboardText.view("view", "V\(x)", [0, 0, 50, 50], "key=\"contentView\""))
+    }.joined()
+    let made = try StoryboardText.imported(
+      StoryboardText.scene(
+        "grid",
+        "<subviews>"
+          + StoryboardText.view(
+            "collectionView", "T", [0, 0, 414, 896], "", "\(layout)<cells>\(cells)</cells>")
+          + "</subviews>"))
+    return (made.text, made.leftOut)
+  }
 }

@@ -139,6 +139,25 @@ struct ElementTests {
     #expect(layout.element("bar")?.path == "content/safeAreaInset")
   }
 
+  @Test func `constraints inside find the safe area clear of the bar`() throws {
+    func frame(_ edge: String, _ rule: String) throws -> [Double]? {
+      try SampleScreen.resolve(
+        """
+        content:
+          constraints:
+            children: [{ box: { size: [100, 40] }, id: card }]
+            rules: [card.leading == parent.leading, \(rule)]
+          safeAreaInset: { edge: \(edge), spacing: 8, content: { box: { size: [flexible, 60] } } }
+          ignoresSafeArea: true
+        """
+      ).frame("card")
+    }
+    // The window is 402 by 874.
+    #expect(try frame("top", "card.top == safeArea.top") == [0, 68, 100, 40])
+    #expect(try frame("bottom", "card.bottom == safeArea.bottom") == [0, 766, 100, 40])
+    #expect(try frame("bottom", "card.bottom == margins.bottom") == [0, 766, 100, 40])
+  }
+
   @Test func `a picture keeps its size, fits, fills or is stretched`() throws {
     func image(_ modifiers: String) throws -> PlacedImage {
       let layout = try SampleScreen.resolve(

@@ -27,6 +27,18 @@ struct ScrolledCells {
     self.last = last
   }
 
+  /// Whether a collection has cells whose sizes its flow layout asks for when the app runs.
+  static func sizeThemselves(in view: InterfaceView) -> Bool {
+    guard view.kind == "collectionView", view.children.contains(where: isCell),
+      let layout = view.element.child("collectionViewFlowLayout")
+    else { return false }
+    let estimated = layout.child(keyed: "estimatedItemSize")
+    return layout.isYes("automaticEstimatedItemSize")
+      || (estimated?.number("width") ?? 0) > 0 || (estimated?.number("height") ?? 0) > 0
+  }
+
+  private static func isCell(_ view: InterfaceView) -> Bool { view.kind == "collectionViewCell" }
+
   /// The rules.
   ///
   /// - Parameter names: the names of views.

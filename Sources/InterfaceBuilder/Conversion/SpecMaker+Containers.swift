@@ -24,15 +24,19 @@ extension SpecMaker {
         "it is left out; the scenes that it holds are screens of their own")
       return nil
     }
-    census.add(
-      "<\(controller.kind)>", at: controller.position, "the bars of its columns are left out")
     let draft = Draft(at: scene.position)
+    let bars = BarDraft(document: document, contexts: contexts)
     let nodes = columns.map { column, id -> (String, DocumentNode?) in
-      (
+      let shown = document.scenes.lazy.compactMap(\.controller).first { $0.id == id }
+      if let prompt = shown?.navigationItem, prompt.prompt != nil {
+        census.add(
+          "prompt of a navigation item", at: controller.position,
+          "it is left out in the column of a split view")
+      }
+      return (
         column.rawValue,
-        draft.mapping([
-          ("use", draft.scalar(componentNames[id] ?? "")), ("id", draft.scalar(column.rawValue)),
-        ])
+        ColumnDraft(draft: draft, column: column.rawValue).node(
+          showing: componentNames[id] ?? "", bars: shown.map { bars.entries(of: $0) } ?? [])
       )
     }
     return draft.mapping([

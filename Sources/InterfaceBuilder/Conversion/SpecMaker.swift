@@ -8,7 +8,7 @@ struct SpecMaker {
   let document: InterfaceDocument
   let options: InterfaceImportOptions
   let census = Census()
-  private let contexts: [String: SceneContext]
+  let contexts: [String: SceneContext]
   /// The names of assets by those of images, as far as views show them.
   let assets: [String: String]
   private var screenNames: Set<String> = []
@@ -102,12 +102,18 @@ struct SpecMaker {
     return VariationDraft(cases: cases).join(node, others)
   }
 
-  /// Counts what the app's own code adds to a view, which nothing here knows.
+  /// Counts what the app's own code, or the platform when it runs, adds to a view: what nothing here
+  /// knows.
   private func countCode(of view: InterfaceView) {
     if let name = view.customClass, view.children.isEmpty, view.kind == "view" {
       census.add(
         "class \(name)", at: view.position,
         "a labelled box stands for it: what its code draws is not known")
+    }
+    if ScrolledCells.sizeThemselves(in: view) {
+      census.add(
+        "cells of a collection that size themselves", at: view.position,
+        "they keep their stored sizes")
     }
     if let attribute = view.unknownRuntimeAttribute {
       census.add(

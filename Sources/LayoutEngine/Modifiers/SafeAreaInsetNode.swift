@@ -37,12 +37,12 @@ package final class SafeAreaInsetNode: WrapperNode {
     let room = frame.inset(by: insets)
     var content = placement
     // What reaches over the safe area has its bar outside, which takes nothing more from it.
-    let safe = placement.safeArea
-    content.safeArea = Rect(
-      left: edge == .left ? min(max(room.minX, safe.minX), safe.maxX) : safe.minX,
-      top: edge == .top ? min(max(room.minY, safe.minY), safe.maxY) : safe.minY,
-      right: edge == .right ? max(min(room.maxX, safe.maxX), safe.minX) : safe.maxX,
-      bottom: edge == .bottom ? max(min(room.maxY, safe.maxY), safe.minY) : safe.maxY)
+    content.safeArea = clear(placement.safeArea, of: room)
+    // Constraints inside find the guides clear of the bar.
+    for name in ["safeArea", "margins", "readable"] {
+      guard let guide = content.guides[name] else { continue }
+      content.guides[name] = clear(guide, of: room)
+    }
     // What lies above a bar at the bottom is no longer next to the keyboard.
     if edge == .bottom { content.bottomWithoutKeyboard = nil }
     let size = child.size(for: contentOffer)
@@ -59,6 +59,15 @@ package final class SafeAreaInsetNode: WrapperNode {
     outside.assigned = nil
     bar.place(
       at: side.origin(of: barSize, in: frame), proposal: barOffer(proposal), in: outside)
+  }
+
+  /// A guide without what of it lies at the bar.
+  private func clear(_ guide: Rect, of room: Rect) -> Rect {
+    Rect(
+      left: edge == .left ? min(max(room.minX, guide.minX), guide.maxX) : guide.minX,
+      top: edge == .top ? min(max(room.minY, guide.minY), guide.maxY) : guide.minY,
+      right: edge == .right ? max(min(room.maxX, guide.maxX), guide.minX) : guide.maxX,
+      bottom: edge == .bottom ? max(min(room.maxY, guide.maxY), guide.minY) : guide.maxY)
   }
 
   private func barOffer(_ proposal: ProposedSize) -> ProposedSize {
