@@ -91,7 +91,9 @@ let package = Package(
       ["Geometry", "Typography", "Devices", "LayoutSpecs", "Drawing", "LayoutEngine", "Findings"]),
     library(
       "Records",
-      ["Geometry", "Typography", "Devices", "LayoutSpecs", "LayoutEngine", "Findings"]),
+      [
+        "Geometry", "Documents", "Typography", "Devices", "LayoutSpecs", "LayoutEngine", "Findings",
+      ]),
 
     library("Comparison", ["Geometry", "Records"]),
 

@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 
 /// A value of a JSON text that is written in one canonical form.
@@ -58,7 +59,7 @@ package indirect enum JSONValue: Hashable, Sendable {
       text += "{\n"
       for (index, key) in Self.ordered(entries).enumerated() {
         text += index == 0 ? inner : ",\n" + inner
-        Self.write(key, on: &text)
+        JSONText.append(quoted: key, to: &text)
         text += ": "
         entries[key]?.write(on: &text, depth: depth - 1, indent: inner)
       }
@@ -83,7 +84,7 @@ package indirect enum JSONValue: Hashable, Sendable {
       // JSON has no word for these; no number of a record is infinite, see the engine's contract.
       text += value.isFinite ? Numbers.text(value) : "null"
     case .share(let value): text += value.text(decimals: 7)
-    case .string(let value): Self.write(value, on: &text)
+    case .string(let value): JSONText.append(quoted: value, to: &text)
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -95,7 +96,7 @@ package indirect enum JSONValue: Hashable, Sendable {
       text += "{"
       for (index, key) in Self.ordered(entries).enumerated() {
         if index > 0 { text += ", " }
-        Self.write(key, on: &text)
+        JSONText.append(quoted: key, to: &text)
         text += ": "
         entries[key]?.write(on: &text)
       }
@@ -105,25 +106,5 @@ package indirect enum JSONValue: Hashable, Sendable {
 
   private static func ordered(_ entries: [String: JSONValue]) -> [String] {
     entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func write(_ string: String, on text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // Control characters must be escaped; line and paragraph separators may not stand in a script,
-      // where a report would put the text.
-      case "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 
 /// A value of the JSON that `devices` prints; keys keep their order.
@@ -27,14 +28,15 @@ indirect enum DeviceJSONValue {
   /// The text; lists and objects of plain values stand on one line.
   func text(indent: Int) -> String {
     switch self {
-    case .text(let text): return Self.quoted(text)
+    case .text(let text): return JSONText.quoted(text)
     case .number(let number): return number.text()
     case .boolean(let flag): return flag ? "true" : "false"
     case .array(let items):
       return enclosed("[", items.map { $0.text(indent: indent + 2) }, "]", indent)
     case .object(let fields):
       return enclosed(
-        "{", fields.map { Self.quoted($0.0) + ": " + $0.1.text(indent: indent + 2) }, "}", indent)
+        "{", fields.map { JSONText.quoted($0.0) + ": " + $0.1.text(indent: indent + 2) }, "}",
+        indent)
     }
   }
 
@@ -45,23 +47,5 @@ indirect enum DeviceJSONValue {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
     return open + "\n" + items.map { inner + $0 }.joined(separator: ",\n") + "\n" + outer + close
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -1,3 +1,5 @@
+import Documents
+
 /// A JSON value that keeps the order of its keys.
 indirect enum SchemaValue: Sendable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
   case object([(String, SchemaValue)])
@@ -74,26 +76,13 @@ indirect enum SchemaValue: Sendable, ExpressibleByStringLiteral, ExpressibleByBo
     case .object(let members):
       if members.isEmpty { return "{}" }
       let inner = indent + "  "
-      let lines = members.map { "\(inner)\(Self.quoted($0)): \($1.text(indent: inner))" }
+      let lines = members.map { "\(inner)\(JSONText.quoted($0)): \($1.text(indent: inner))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     case .array(let items):
       return "[" + items.map { $0.text(indent: indent) }.joined(separator: ", ") + "]"
-    case .string(let text): return Self.quoted(text)
+    case .string(let text): return JSONText.quoted(text)
     case .integer(let number): return String(number)
     case .bool(let flag): return flag ? "true" : "false"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
