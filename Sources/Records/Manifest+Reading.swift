@@ -37,7 +37,7 @@ extension Manifest {
     self.init(
       name: name, fingerprint: root["fingerprint"]?.text ?? "",
       parts: (root["fingerprintParts"]?.entries ?? [:]).compactMapValues(\.text),
-      configurations: entries, series: series)
+      configurations: entries, series: series, isPartial: root["partial"] == .bool(true))
   }
 
   /// Whether some bytes look like a manifest of a run rather than another file of that name.

@@ -121,13 +121,16 @@ public struct Manifest: Hashable, Sendable {
   public var configurations: [Entry]
   /// The pictures that show several configurations, in order.
   public var series: [Series]
+  /// Whether the spec's matrix has configurations that are not among these.
+  public var isPartial: Bool
 
   /// Makes a manifest.
   public init(
     name: String, fingerprint: String, parts: [String: String], configurations: [Entry],
-    series: [Series] = []
+    series: [Series] = [], isPartial: Bool = false
   ) {
     self.name = name
+    self.isPartial = isPartial
     self.fingerprint = fingerprint
     self.parts = parts
     self.configurations = configurations
@@ -143,6 +146,7 @@ public struct Manifest: Hashable, Sendable {
       "fingerprintParts": .object(parts.mapValues { .string($0) }),
       "configurations": .array(configurations.map(Self.entry)),
       "series": series.isEmpty ? nil : .array(series.map(Self.series)),
+      "partial": isPartial ? .bool(true) : nil,
       "findings": Self.findings(configurations.map(\.findings).reduce(Findings(), Self.sum)),
     ]).text()
   }

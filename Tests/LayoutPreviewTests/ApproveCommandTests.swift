@@ -32,11 +32,15 @@ struct ApproveCommandTests {
     """.replacingOccurrences(of: "\n          when: { device: iphone }", with: "")
   }
 
-  private func draw(_ spec: String, into folder: String, format: String = "png") throws {
+  private func draw(
+    _ spec: String, into folder: String, format: String = "png", options: [String] = []
+  ) throws {
     try harness.write(spec, to: "spec.yaml")
     let result = harness.run(
-      "render", "spec.yaml", "-o", folder, "--format", format, "--scale", "1", "--fail-on", "never",
-      "--canvas", "screen", "--style", "mockup")
+      [
+        "render", "spec.yaml", "-o", folder, "--format", format, "--scale", "1", "--fail-on",
+        "never", "--canvas", "screen", "--style", "mockup",
+      ] + options)
     try #require(result.code == 0, "\(result.error)")
   }
 
@@ -160,5 +164,74 @@ struct ApproveCommandTests {
     #expect(harness.run("diff", "a", "b").code == 0)
     #expect(harness.text("a/sample/README.md") == "notes")
     #expect(harness.text("a/sample/known.json") == "{}")
+  }
+
+  // MARK: Runs of a part
+
+  private func manifest(_ folder: String) throws -> Manifest {
+    let file = harness.folder.appending(path: "\(folder)/sample/manifest.json")
+    return try Manifest(reading: Array(Data(contentsOf: file)))
+  }
+
+  @Test(
+    arguments: [
+      ["--device", "iphone-17-pro"], ["--orientation", "landscapeLeft"], ["--text-size", "xLarge"],
+    ])
+  func `a run of a part prunes nothing`(options: [String]) throws {
+    try draw(Self.spec(), into: "a")
+    try draw(Self.spec(), into: "b", options: options)
+    #expect(try manifest("b").isPartial)
+    let before = harness.contents(of: "a")
+    for more in [[], ["--dry-run"]] {
+      let result = harness.run(["prune", "a", "b"] + more)
+      #expect(result.code == 2)
+      #expect(result.output.isEmpty)
+      #expect(
+        result.error.contains("error: b/sample: the run has a part of its matrix alone"),
+        "\(result.error)")
+    }
+    #expect(harness.contents(of: "a") == before)
+    // Without it the reference is looked at by itself.
+    #expect(harness.run("prune", "a").code == 0)
+    #expect(harness.contents(of: "a") == before)
+  }
+
+  @Test func `options that leave nothing of the matrix out make a whole run`() throws {
+    try draw(Self.spec(), into: "a")
+    for devices in ["iphone-17-pro,ipad-mini-a17-pro", "essentials"] {
+      try draw(Self.spec(), into: "b", options: ["--device", devices])
+      #expect(try !manifest("b").isPartial)
+      #expect(harness.run("prune", "a", "b").output.isEmpty)
+    }
+    // The spec alone decides: the bytes are those of a run without options.
+    try draw(Self.spec(), into: "c", options: ["--device", "iphone-17-pro,ipad-mini-a17-pro"])
+    #expect(harness.contents(of: "c/sample") == harness.contents(of: "a/sample"))
+  }
+
+  @Test func `of a run of a part that part is taken and the rest stays`() throws {
+    try draw(Self.spec(), into: "a")
+    let old = harness.contents(of: "a/sample")
+    try draw(Self.spec(first: 60), into: "b", options: ["--device", "iphone-17-pro"])
+    #expect(harness.run("approve", "a", "b").output == "\(phone)\n")
+    #expect(try manifest("a").configurations.map(\.name) == [phone, tablet])
+    #expect(try !manifest("a").isPartial)
+    #expect(harness.run("prune", "a").output.isEmpty)
+    let new = harness.contents(of: "a/sample")
+    #expect(new["\(phone).png"] != old["\(phone).png"])
+    #expect(new["\(tablet).png"] == old["\(tablet).png"])
+    // A reference that begins with a part says so until it is whole.
+    #expect(harness.run("approve", "first", "b").code == 0)
+    #expect(try manifest("first").isPartial)
+    try draw(Self.spec(first: 60), into: "whole")
+    #expect(harness.run("approve", "first", "whole").code == 0)
+    #expect(harness.contents(of: "first/sample") == harness.contents(of: "whole/sample"))
+  }
+
+  @Test func `a candidate without pictures of its own takes no picture away`() throws {
+    try draw(Self.spec(), into: "a")
+    try draw(Self.spec(), into: "b")
+    try harness.write("logo", to: "a/logo.png")
+    #expect(harness.run("prune", "a", "b").code == 0)
+    #expect(harness.text("a/logo.png") == "logo")
   }
 }

@@ -151,7 +151,7 @@ struct AnnotateCommand {
 
   private mutating func draw(_ shots: [Shot], options: RunOptions, catalogHash: String) {
     let batch = Batch(
-      context: context, options: options, isPartial: false, catalogHash: catalogHash)
+      context: context, options: options, hasAxisOptions: false, catalogHash: catalogHash)
     var results: [[String: JSONValue?]] = []
     for shot in shots {
       var shot = shot

@@ -14,7 +14,7 @@ struct Batch {
   let context: CommandContext
   let options: RunOptions
   /// Whether options replaced axes, so that what a run leaves alone is not stale.
-  let isPartial: Bool
+  let hasAxisOptions: Bool
   let catalogHash: String
   /// What was drawn earlier and need not be drawn again.
   var memory: RunMemory?
@@ -57,7 +57,8 @@ struct Batch {
       let run = Run(
         spec: spec, configurations: job.expansion.configurations, assets: assets,
         fingerprint: fingerprint(fonts: fonts, assets: assets), options: options,
-        isPartial: isPartial, memory: memory, assetKeys: assetKeys(job), isStopped: isStopped)
+        isPartial: job.expansion.isPartial, hasAxisOptions: hasAxisOptions, memory: memory,
+        assetKeys: assetKeys(job), isStopped: isStopped)
       let shown = Paths.join(parent, spec.name)
       var progress = ProgressLine(console: console, count: run.configurations.count)
       let result = run.draw(into: context.path(shown), shown: shown) {
@@ -67,7 +68,7 @@ struct Batch {
       progress.clear()
       let report = RunReport(
         file: job.loaded.source.file, expansion: job.expansion, result: result)
-      report.tell(on: console, isPartial: isPartial, wantsClean: options.clean)
+      report.tell(on: console, hasAxisOptions: hasAxisOptions, wantsClean: options.clean)
       if FailLine(context.parsed).isCrossed(by: result) { code.raise(to: .findings) }
       if result.stop != nil || !result.failures.isEmpty { code.raise(to: .failed) }
       reports.append(report)

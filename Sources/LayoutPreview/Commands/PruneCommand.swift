@@ -18,6 +18,12 @@ struct PruneCommand {
       let reference = try loader.load(names[0])
       let candidate = names.count > 1 ? try loader.load(names[1]) : nil
       let orphans = ReferenceOrphans(reference: reference, candidate: candidate)
+      for folder in orphans.parts {
+        console.fail(
+          "\(folder.isEmpty ? names[1] : Paths.join(names[1], folder)): the run has a part of its "
+            + "matrix alone, what it lacks may be wanted: draw it without axis options")
+      }
+      guard orphans.parts.isEmpty else { return .usage }
       for path in orphans.files { console.print(Paths.join(names[0], path)) }
       let count = DiffText.plural(orphans.files.count, "file")
       guard !context.parsed.has("dry-run") else {
@@ -62,6 +68,9 @@ struct ReferenceOrphans {
   private(set) var files: [String] = []
   /// The manifests that change, by their paths.
   private(set) var manifests: [(path: String, manifest: Manifest)] = []
+  /// The folders of the candidate's runs that can't tell what is no longer there: they have a part of
+  /// their matrix alone.
+  private(set) var parts: [String] = []
 
   /// The endings of what runs write; other files are someone else's.
   private static let endings: Set<String> = ["json", "svg", "png", "pdf"]
@@ -75,6 +84,7 @@ struct ReferenceOrphans {
     for run in reference.runs {
       var manifest = run.manifest
       if let candidate, let partner = Self.partner(of: run, reference, candidate) {
+        if partner.manifest.isPartial { parts.append(partner.folder) }
         let names = Set(partner.manifest.configurations.map(\.name))
         manifest.configurations.removeAll { !names.contains($0.name) }
         let series = Set(partner.manifest.series.map(\.name))
@@ -93,7 +103,8 @@ struct ReferenceOrphans {
           && Self.endings.contains(Paths.fileExtension(of: path))
       }
     }
-    if let candidate {
+    // A candidate without pictures outside of runs says nothing of those.
+    if let candidate, !candidate.pictures.isEmpty {
       let kept = Set(candidate.pictures)
       files += reference.pictures.filter { !kept.contains($0) }
     }

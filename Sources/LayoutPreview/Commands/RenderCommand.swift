@@ -56,7 +56,7 @@ struct RenderCommand {
     } else if context.parsed.has("list") {
       list(jobs)
     } else {
-      draw(jobs, options: options, isPartial: !matrix.isEmpty, catalogHash: catalog.hash)
+      draw(jobs, options: options, hasAxisOptions: !matrix.isEmpty, catalogHash: catalog.hash)
     }
     return code
   }
@@ -85,10 +85,10 @@ struct RenderCommand {
   // MARK: Drawing
 
   private mutating func draw(
-    _ jobs: [Job], options: RunOptions, isPartial: Bool, catalogHash: String
+    _ jobs: [Job], options: RunOptions, hasAxisOptions: Bool, catalogHash: String
   ) {
     let batch = Batch(
-      context: context, options: options, isPartial: isPartial, catalogHash: catalogHash)
+      context: context, options: options, hasAxisOptions: hasAxisOptions, catalogHash: catalogHash)
     let reports = batch.draw(jobs, console: console, code: &code) { job in
       job.loaded.assets(
         allowOutside: options.allowOutside, decodes: options.formats.contains { $0 != .json })

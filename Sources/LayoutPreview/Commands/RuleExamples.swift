@@ -24,7 +24,7 @@ struct RuleExamples {
     var options = RunOptions()
     options.jobs = context.cores
     let batch = Batch(
-      context: context, options: options, isPartial: false, catalogHash: catalog.hash)
+      context: context, options: options, hasAxisOptions: false, catalogHash: catalog.hash)
     for rule in rules {
       let id = rule.id.lowercased()
       for (name, example) in [

@@ -19,7 +19,7 @@ struct RunReport {
   }
 
   /// Tells failures, stale files and the summary.
-  func tell(on console: Console, isPartial: Bool, wantsClean: Bool) {
+  func tell(on console: Console, hasAxisOptions: Bool, wantsClean: Bool) {
     if let stop = result.stop {
       console.fail("can't write \(stop)")
       return
@@ -34,7 +34,7 @@ struct RunReport {
       console.note("\(file): warning: \(Self.plural(count, "note")) [\(rule)], see the records")
     }
     tellFindings(on: console)
-    tellStale(on: console, isPartial: isPartial, wantsClean: wantsClean)
+    tellStale(on: console, hasAxisOptions: hasAxisOptions, wantsClean: wantsClean)
     let time = result.seconds.text(decimals: 1)
     let failed = result.failures.isEmpty ? "" : ", \(result.failures.count) failed"
     console.note(
@@ -56,8 +56,8 @@ struct RunReport {
       "\(file): findings: \(parts.joined(separator: ", ")); 'proofsheet lint \(file)' tells them")
   }
 
-  private func tellStale(on console: Console, isPartial: Bool, wantsClean: Bool) {
-    if isPartial, wantsClean {
+  private func tellStale(on console: Console, hasAxisOptions: Bool, wantsClean: Bool) {
+    if hasAxisOptions, wantsClean {
       console.note("Nothing removed: a run with axis options draws only a part.")
     }
     guard !result.stale.isEmpty else { return }

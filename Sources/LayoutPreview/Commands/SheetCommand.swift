@@ -42,7 +42,7 @@ struct SheetCommand {
     let loader = SpecLoader(context: context)
     let matrix = loader.matrixOptions
     let batch = Batch(
-      context: context, options: RunOptions(), isPartial: !matrix.isEmpty,
+      context: context, options: RunOptions(), hasAxisOptions: !matrix.isEmpty,
       catalogHash: catalog.hash)
     var results: [SheetResult] = []
     let specs = loader.load(

@@ -43,21 +43,28 @@ struct Approval {
     let accepted = match.new.manifest.configurations.filter {
       names.contains(match.prefix + $0.name) && $0.failure == nil
     }
-    let isWhole = isAll && accepted.count == names.count
+    let known = Set(match.new.manifest.configurations.map(\.name))
+    // A run of a part says nothing of the rest of the reference: that stays.
+    let hasRest =
+      match.new.manifest.isPartial
+      && match.old?.manifest.configurations.contains { !known.contains($0.name) } ?? false
+    let takesAll = isAll && !hasRest
     guard !accepted.isEmpty || isAll else { return }
     let folder = match.old?.folder ?? match.new.folder
     func target(_ path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
     var manifest = match.old?.manifest ?? match.new.manifest
     if match.old == nil { manifest.configurations = [] }
-    if let old = match.old?.manifest, old.fingerprint != match.new.manifest.fingerprint, !isAll {
+    if let old = match.old?.manifest, old.fingerprint != match.new.manifest.fingerprint, !takesAll {
       plan.refusals.append(
         "\(Paths.join(comparer.candidate.files.shown, match.new.folder)): program, catalogue or "
-          + "fonts are others than the reference's: a part can't be accepted, all can")
+          + "fonts are others than the reference's: a part can't be accepted, a whole run can")
       return
     }
     manifest.fingerprint = match.new.manifest.fingerprint
     manifest.parts = match.new.manifest.parts
     manifest.name = match.new.manifest.name
+    manifest.isPartial =
+      takesAll ? match.new.manifest.isPartial : match.old?.manifest.isPartial ?? true
     for entry in accepted {
       for (format, file) in entry.files.sorted(by: { $0.key < $1.key })
       where format == "json" || !recordsAlone {
@@ -66,9 +73,8 @@ struct Approval {
       }
     }
     manifest.configurations = merged(
-      manifest.configurations, match.new.manifest.configurations, accepted, dropsOthers: isAll)
-    addSeries(
-      match, accepted: Set(accepted.map(\.name)), isWhole: isWhole, target, &manifest, &plan)
+      manifest.configurations, match.new.manifest.configurations, accepted, dropsOthers: takesAll)
+    addSeries(match, dropsOthers: takesAll, target, &manifest, &plan)
     if manifest != match.old?.manifest {
       plan.manifests.append((target(Manifest.fileName), manifest))
     }
@@ -90,8 +96,8 @@ struct Approval {
 
   /// Pictures of several configurations go with them, once none of these is left as it was.
   private func addSeries(
-    _ match: SideComparer.Match, accepted: Set<String>, isWhole: Bool,
-    _ target: (String) -> String, _ manifest: inout Manifest, _ plan: inout Plan
+    _ match: SideComparer.Match, dropsOthers: Bool, _ target: (String) -> String,
+    _ manifest: inout Manifest, _ plan: inout Plan
   ) {
     let current = Dictionary(
       manifest.configurations.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
@@ -112,6 +118,10 @@ struct Approval {
       } else if let old = match.old?.manifest.series.first(where: { $0.name == entry.name }) {
         series.append(old)
       }
+    }
+    if !dropsOthers, let old = match.old?.manifest {
+      let names = Set(match.new.manifest.series.map(\.name))
+      series += old.series.filter { !names.contains($0.name) }
     }
     manifest.series = series
   }

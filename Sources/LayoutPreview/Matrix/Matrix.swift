@@ -1,5 +1,6 @@
 public import Devices
 import Diagnostics
+import LayoutEngine
 public import LayoutSpecs
 
 /// The axes of a spec, written out to the ordered list of configurations of a run.
@@ -25,7 +26,14 @@ public enum Matrix {
     spec: Spec, catalog: DeviceCatalog, options: MatrixOptions = MatrixOptions()
   ) -> MatrixExpansion {
     var expander = MatrixExpander(spec: spec, catalog: catalog, options: options)
-    return expander.expand()
+    var expansion = expander.expand()
+    guard !options.isEmpty, !expansion.hasErrors else { return expansion }
+    let names = Set(expansion.configurations.map(\.name))
+    let whole = expand(spec: spec, catalog: catalog)
+    // A matrix that can't be written out may have had anything.
+    expansion.isPartial =
+      whole.hasErrors || whole.configurations.contains { !names.contains($0.name) }
+    return expansion
   }
 
   /// What is wrong in the words of a spec's matrix where the rest of the spec has errors too, so that

@@ -9,6 +9,8 @@ public struct MatrixExpansion: Hashable, Sendable {
   public var leftOut: Int
   /// How many configurations `exclude` took away.
   public var excluded: Int
+  /// Whether the spec's own matrix has configurations that are not among these.
+  public var isPartial: Bool
   /// What is wrong in the spec's own matrix.
   public var diagnostics: [Diagnostic]
   /// What is wrong in the options, in words.
@@ -16,12 +18,13 @@ public struct MatrixExpansion: Hashable, Sendable {
 
   /// Makes an expansion from its parts.
   public init(
-    configurations: [Configuration], leftOut: Int = 0, excluded: Int = 0,
+    configurations: [Configuration], leftOut: Int = 0, excluded: Int = 0, isPartial: Bool = false,
     diagnostics: [Diagnostic] = [], usageErrors: [String] = []
   ) {
     self.configurations = configurations
     self.leftOut = leftOut
     self.excluded = excluded
+    self.isPartial = isPartial
     self.diagnostics = diagnostics
     self.usageErrors = usageErrors
   }

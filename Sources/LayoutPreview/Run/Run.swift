@@ -15,8 +15,10 @@ struct Run {
   let assets: LoadedAssets
   let fingerprint: Fingerprint
   let options: RunOptions
-  /// Whether options replaced axes, so that what this run leaves alone is not stale.
+  /// Whether the spec's matrix has more configurations than these.
   let isPartial: Bool
+  /// Whether options replaced axes, so that what this run leaves alone is not stale.
+  let hasAxisOptions: Bool
   /// What was drawn earlier and need not be drawn again; nothing where everything is drawn.
   var memory: RunMemory?
   /// Numbers that differ where pictures do, by name, and under no name that of fonts; they matter to the
@@ -226,7 +228,7 @@ struct Run {
     }
     let manifest = Manifest(
       name: spec.name, fingerprint: fingerprint.text, parts: fingerprint.parts,
-      configurations: entries, series: series)
+      configurations: entries, series: series, isPartial: isPartial)
     try folder.write(Array(manifest.json.utf8), to: Manifest.fileName, worker: 0)
     result.files += outcomes.reduce(1) { $0 + $1.files.count }
     let failed = entries.compactMap { entry in
@@ -243,7 +245,7 @@ struct Run {
       result.failedExpectations += outcome.failedExpectations
     }
     var kept = planned
-    if isPartial {
+    if hasAxisOptions {
       kept.formUnion(folder.earlier)
     } else {
       result.stale = folder.stale(besides: planned)

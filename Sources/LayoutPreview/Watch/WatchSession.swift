@@ -80,7 +80,8 @@ final class WatchSession {
         continue
       }
       let job = Job(loaded: loaded, expansion: expansion)
-      draw(job, catalogHash: catalog.hash, isPartial: !matrix.isEmpty, console: told, code: &code)
+      draw(
+        job, catalogHash: catalog.hash, hasAxisOptions: !matrix.isEmpty, console: told, code: &code)
       if stop.isSet { return code }
     }
     tellPages(log.errors)
@@ -96,7 +97,7 @@ final class WatchSession {
   // MARK: One spec
 
   private func draw(
-    _ job: Job, catalogHash: String, isPartial: Bool, console told: Console,
+    _ job: Job, catalogHash: String, hasAxisOptions: Bool, console told: Console,
     code: inout ExitCode
   ) {
     let name = job.loaded.spec.name
@@ -106,7 +107,7 @@ final class WatchSession {
     let stop = stop
     let watcher = watcher
     let batch = Batch(
-      context: context, options: options, isPartial: isPartial, catalogHash: catalogHash,
+      context: context, options: options, hasAxisOptions: hasAxisOptions, catalogHash: catalogHash,
       memory: page.drawn, assetKeys: { [self] in assetKeys($0) }, isStopped: { stop.isSet },
       progress: { if watcher.isEnded() { stop.set() } })
     let reports = batch.draw([job], console: told, code: &code) { job in

@@ -42,7 +42,8 @@ extension ProgramDeclaration {
     discussion: """
       Copies the files that the run of CANDIDATE made into REFERENCE; nothing is drawn anew, and the \
       candidate stays. Without options everything that changed or is new is taken. By --element or \
-      --cause only configurations are in which nothing else changed.
+      --cause only configurations are in which nothing else changed. Of a run that axis options kept to \
+      a part of its matrix that part is taken, and the rest of the reference stays.
       """,
     positional: .init("REFERENCE CANDIDATE", minimum: 2, maximum: 2, isFile: true),
     options: [
@@ -74,7 +75,9 @@ extension ProgramDeclaration {
     "prune", summary: "remove what a reference no longer needs",
     discussion: """
       Removes pictures and records that the manifests of REFERENCE do not name and, with CANDIDATE, \
-      the configurations and pictures that it no longer has. Other files are left alone.
+      the configurations and pictures that it no longer has. CANDIDATE must have everything that is \
+      still wanted: runs of the whole matrix, or a folder of all pictures. A run that axis options kept \
+      to a part of its matrix is refused. Other files are left alone.
       """,
     positional: .init("REFERENCE [CANDIDATE]", minimum: 1, maximum: 2, isFile: true),
     options: [OptionDeclaration("dry-run", help: "print what would be removed, remove nothing")]
