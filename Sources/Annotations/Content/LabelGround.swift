@@ -70,7 +70,7 @@ struct LabelGround {
       marks.take(Rect(x: frame.minX, y: frame.minY - 1, width: frame.width, height: 2))
       take(keyboard.names.map { $0.room.inset(by: -2) })
     }
-    for bar in layout.scene.bars where bar.id == WindowBarDrawing.id {
+    for bar in layout.scene.bars where bar.id == SystemBarID.window {
       take([space.page(bar.frame).inset(by: -2)])
     }
     take(ScreenEdgeDrawing(layout: layout, space: space, ink: context.ink).rooms)

@@ -61,7 +61,7 @@ struct DeviceBody: Hashable, Sendable {
   private static func outside(_ layout: ResolvedLayout) -> [Rect] {
     guard layout.configuration.device.family == .vision else { return [] }
     return layout.elements[layout.ornamentElements].map(\.windowFrame)
-      + layout.scene.bars.filter { $0.id == WindowBarDrawing.id }.map(\.frame)
+      + layout.scene.bars.filter { $0.id == SystemBarID.window }.map(\.frame)
   }
 
   /// The distance from the display to the edge of the body, turned with the display; in points.

@@ -26,7 +26,7 @@ struct StatusBar {
     guard !layout.scene.regions.contains(where: { $0.region.id == "statusStrip" }) else {
       return strip()
     }
-    guard let bar = layout.scene.bars.first(where: { $0.id == "statusBar" }), bar.frame.height > 0
+    guard let bar = layout.scene.bar(SystemBarID.status), bar.frame.height > 0
     else { return [] }
     switch family {
     case .iphone where layout.scene.display.housing?.edge == .top: return ears(bar.frame)

@@ -6,9 +6,6 @@ import LayoutEngine
 ///
 /// The height is the scene's; the buttons are decoration, 12 points wide and 8 apart.
 struct TitleBarDrawing {
-  /// The name of the bar in a scene.
-  static let id = "titleBar"
-
   let layout: ResolvedLayout
   let space: ScreenSpace
   let ink: Ink
@@ -16,7 +13,7 @@ struct TitleBarDrawing {
 
   /// The steps; nothing where a window has no title bar.
   func commands() -> [DrawingCommand] {
-    guard let bar = layout.scene.bars.first(where: { $0.id == Self.id }) else { return [] }
+    guard let bar = layout.scene.bar(SystemBarID.title) else { return [] }
     let frame = space.page(bar.frame)
     let side = 12 * space.factor
     let isMirrored = layout.configuration.direction == .rightToLeft

@@ -5,9 +5,6 @@ import LayoutEngine
 
 /// Draws the bar below a window in space that moves it, and the button beside it that closes it.
 struct WindowBarDrawing {
-  /// The name of the bar in a scene.
-  static let id = "windowBar"
-
   let layout: ResolvedLayout
   let space: ScreenSpace
   let ink: Ink
@@ -15,7 +12,7 @@ struct WindowBarDrawing {
 
   /// The steps; nothing where a window has no such bar.
   func commands() -> [DrawingCommand] {
-    guard let bar = layout.scene.bars.first(where: { $0.id == Self.id }) else { return [] }
+    guard let bar = layout.scene.bar(SystemBarID.window) else { return [] }
     let frame = space.page(bar.frame)
     // The button is as large as the bar is high, once more beside it: decoration.
     let close = Rect(

@@ -2,6 +2,12 @@ import Geometry
 import LayoutSpecs
 
 extension Scene {
+  /// The system bar of an id; absent where there is none.
+  ///
+  /// - Parameter id: one of ``SystemBarID``.
+  /// - Returns: the bar in window space.
+  public func bar(_ id: String) -> Bar? { bars.first { $0.id == id } }
+
   /// The scene as content sees it that is held by system bars: their frames, and safe area, margins
   /// and guides inside them.
   func held(
@@ -9,13 +15,14 @@ extension Scene {
   ) -> Scene {
     var scene = self
     for (id, frame) in [
-      ("navigationBar", plan.navigation), ("searchBar", plan.navigation == nil ? plan.search : nil),
-      ("tabBar", plan.tabs), ("toolbar", plan.toolbar),
+      (SystemBarID.navigation, plan.navigation),
+      (SystemBarID.search, plan.navigation == nil ? plan.search : nil),
+      (SystemBarID.tabs, plan.tabs), (SystemBarID.toolbar, plan.toolbar),
     ] {
       if let frame { scene.bars.append(Bar(id: id, frame: frame)) }
     }
-    if let strip = plan.strip, !scene.bars.contains(where: { $0.id == "sideStrip" }) {
-      scene.bars.append(Bar(id: "sideStrip", frame: strip.band))
+    if let strip = plan.strip, scene.bar(SystemBarID.sideStrip) == nil {
+      scene.bars.append(Bar(id: SystemBarID.sideStrip, frame: strip.band))
     }
     guard plan.safeArea != safeArea else { return scene }
     // What margins add to the safe area stays what it is.

@@ -8,8 +8,6 @@ import Geometry
 ///   nowhere: a public note reads about 135 by 12, 15 to 25 below the edge, from pictures of the
 ///   system, and the middle of that is taken. Legends call the place estimated.
 enum WindowControls {
-  /// The name of the bar in records.
-  static let id = "windowBar"
   /// The size of the bar in points.
   static let size = Size(width: 135, height: 12)
   /// The distance between the bar and what lies above it in points.
@@ -29,6 +27,6 @@ enum WindowControls {
     if let lowest = ornaments.filter({ $0.intersects(column) }).map(\.maxY).max() {
       frame.origin.y = max(frame.minY, lowest + gap)
     }
-    return Scene.Bar(id: id, frame: frame)
+    return Scene.Bar(id: SystemBarID.window, frame: frame)
   }
 }

@@ -6,9 +6,6 @@ import Devices
 ///   26) and a measurement under macOS 13 (a window of 632 has a content of 604). A toolbar makes a title
 ///   bar higher; by how much is not known.
 enum MacWindow {
-  /// The name of the title bar in records.
-  static let titleBar = "titleBar"
-
   /// The height of a title bar without a toolbar in points.
   ///
   /// - Parameter os: the version of the system; absent: the newest.

@@ -29,7 +29,7 @@ public struct Scene: Hashable, Sendable {
 
   /// A system bar.
   public struct Bar: Hashable, Sendable {
-    /// The name in records: `statusBar`, `sideStrip`.
+    /// The name in records, one of ``SystemBarID``.
     public var id: String
     /// Where it lies.
     public var frame: Rect

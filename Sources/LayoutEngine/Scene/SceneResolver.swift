@@ -95,13 +95,13 @@ public enum SceneResolver {
     scene.notes = placed.notes + docked.notes
     if let height = placed.titleBarHeight {
       // The menu bar is the display's; a window has a bar of its own.
-      scene.bars.removeAll { $0.id == "statusBar" }
+      scene.bars.removeAll { $0.id == SystemBarID.status }
       scene.bars.append(
         Scene.Bar(
-          id: MacWindow.titleBar, frame: Rect(x: 0, y: 0, width: window.width, height: height)))
+          id: SystemBarID.title, frame: Rect(x: 0, y: 0, width: window.width, height: height)))
     }
     if let frame = docked.keyboard?.frame {
-      scene.bars.append(Scene.Bar(id: "keyboard", frame: frame))
+      scene.bars.append(Scene.Bar(id: SystemBarID.keyboard, frame: frame))
     }
     return scene
   }
@@ -174,11 +174,11 @@ public enum SceneResolver {
       var others = EdgeInsets.zero
       others[edge.opposite] =
         (edge.axis == .horizontal ? whole.width : whole.height) - depth
-      return bar("sideStrip", whole.inset(by: others))
+      return bar(SystemBarID.sideStrip, whole.inset(by: others))
     }
     guard var height = display.statusBarHeight, height > 0, !statusBarHidden else { return [] }
     // Where the bar is the whole inset, it is that of the system release as well.
     if height == display.safeArea.top { height = safeArea.top }
-    return bar("statusBar", Rect(x: 0, y: 0, width: whole.width, height: height))
+    return bar(SystemBarID.status, Rect(x: 0, y: 0, width: whole.width, height: height))
   }
 }

@@ -151,7 +151,7 @@ struct SceneExplanation {
     if let housing = display.housing, housing.edge == edge {
       makers.append("the \(Self.words(housing.kind))")
     }
-    if edge == .top, scene.bars.contains(where: { $0.id == "statusBar" }) {
+    if edge == .top, scene.bar(SystemBarID.status) != nil {
       makers.append("the status bar")
     }
     if display.sideStripEdge == edge { makers.append("the side strip") }
@@ -160,13 +160,13 @@ struct SceneExplanation {
     }
     for bar in scene.bars {
       switch (bar.id, edge) {
-      case ("navigationBar", .top): makers.append("the navigation bar")
-      case ("searchBar", .top): makers.append("the search bar")
-      case ("tabBar", .top) where bar.frame.minY < scene.window.midY:
+      case (SystemBarID.navigation, .top): makers.append("the navigation bar")
+      case (SystemBarID.search, .top): makers.append("the search bar")
+      case (SystemBarID.tabs, .top) where bar.frame.minY < scene.window.midY:
         makers.append("the tab bar")
-      case ("tabBar", .bottom) where bar.frame.minY >= scene.window.midY:
+      case (SystemBarID.tabs, .bottom) where bar.frame.minY >= scene.window.midY:
         makers.append("the tab bar")
-      case ("toolbar", .bottom): makers.append("the toolbar")
+      case (SystemBarID.toolbar, .bottom): makers.append("the toolbar")
       default: break
       }
     }
@@ -271,17 +271,17 @@ struct SceneExplanation {
 
   private func rule(of bar: Scene.Bar) -> String {
     switch bar.id {
-    case "keyboard":
+    case SystemBarID.keyboard:
       let catalogued = scene.keyboard?.origin.hasPrefix("read") ?? false
       let source = catalogued ? origin("keyboardHeight") : ""
       return (scene.keyboard?.origin ?? "") + (source.isEmpty ? "" : "; \(source)")
-    case "windowBar":
+    case SystemBarID.window:
       return "below the window and what stands at its lower edge, as in pictures of the system"
-    case "titleBar":
+    case SystemBarID.title:
       return "that of a window which does not fill the screen, by the system's version"
-    case "statusBar": return origin("statusBarHeight")
-    case "sideStrip": return origin("sideStrip")
-    case "navigationBar", "searchBar", "tabBar", "toolbar":
+    case SystemBarID.status: return origin("statusBarHeight")
+    case SystemBarID.sideStrip: return origin("sideStrip")
+    case SystemBarID.navigation, SystemBarID.search, SystemBarID.tabs, SystemBarID.toolbar:
       return "asked for by the screen; by the table of system bars"
     default: return ""
     }

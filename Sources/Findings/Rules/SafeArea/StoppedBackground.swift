@@ -25,7 +25,7 @@ enum StoppedBackground: LayoutRule {
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
     let (safe, window) = (layout.safeArea, layout.window)
-    let bars = layout.layout.scene.bars.filter { $0.id != "statusBar" }
+    let bars = layout.layout.scene.bars.filter { $0.id != SystemBarID.status }
     for index in layout.shown([.background]) where layout.scroll(around: index) == nil {
       let element = layout.elements[index]
       if case .image(let image) = element.content, image.video != nil { continue }

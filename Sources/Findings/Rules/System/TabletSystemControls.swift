@@ -36,7 +36,7 @@ enum TabletSystemControls: LayoutRule {
 
   static func check(_ layout: CheckedLayout, _ report: inout RuleReport) {
     let window = layout.window
-    let status = layout.layout.scene.bars.first { $0.id == "statusBar" }?.frame
+    let status = layout.layout.scene.bar(SystemBarID.status)?.frame
     let middle = status.map { bar in
       Rect(x: bar.minX + bar.width / 3, y: bar.minY, width: bar.width / 3, height: bar.height)
     }

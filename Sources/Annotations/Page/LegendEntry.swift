@@ -100,7 +100,7 @@ struct LegendEntry {
           words: "moved off the fold", fill: ink.fold.opacity(0.07),
           stroke: Stroke(ink.fold.opacity(0.85), width: 1, dash: [3, 2.5]), shape: .pill))
     }
-    if layers.contains(.chrome), scene.bars.contains(where: { $0.id == WindowBarDrawing.id }),
+    if layers.contains(.chrome), scene.bar(SystemBarID.window) != nil,
       options.canvas == .sheet
     {
       entries.append(
