@@ -10,16 +10,11 @@ import Records
 import Rendering
 
 /// `proofsheet annotate`.
-struct AnnotateCommand {
+struct AnnotateCommand: RunnableCommand {
   let context: CommandContext
   var console: Console
   var code = ExitCode.ok
-  private var toldUsageErrors: Set<String> = []
-
-  init(context: CommandContext, console: Console) {
-    self.context = context
-    self.console = console
-  }
+  var toldUsageErrors: Set<String> = []
 
   /// A screenshot whose screen was found.
   private struct Shot {
@@ -31,12 +26,7 @@ struct AnnotateCommand {
   }
 
   /// Draws every screenshot of the command line into its device; one that has none costs no other.
-  func run() -> ExitCode {
-    var copy = self
-    return copy.runAll()
-  }
-
-  private mutating func runAll() -> ExitCode {
+  mutating func run() -> ExitCode {
     var (options, problems) = RenderOptionsReader.read(context.parsed, cores: context.cores)
     for problem in problems { console.fail(problem) }
     guard problems.isEmpty else { return .usage }

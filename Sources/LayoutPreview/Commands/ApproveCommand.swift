@@ -3,7 +3,7 @@ import Comparison
 import Diagnostics
 
 /// `proofsheet approve`.
-struct ApproveCommand {
+struct ApproveCommand: RunnableCommand {
   let context: CommandContext
   let console: Console
 

@@ -2,26 +2,16 @@ import CommandLineParsing
 import Devices
 
 /// `proofsheet comment`.
-struct CommentCommand {
+struct CommentCommand: RunnableCommand {
   /// The most bytes of a comment where nothing is said: what code hosts take.
   static let defaultLimit = 65_536
 
   let context: CommandContext
   var console: Console
-  private var code = ExitCode.ok
-
-  init(context: CommandContext, console: Console) {
-    self.context = context
-    self.console = console
-  }
+  var code = ExitCode.ok
 
   /// Prints the Markdown that tells of some runs.
-  func run() -> ExitCode {
-    var copy = self
-    return copy.write()
-  }
-
-  private mutating func write() -> ExitCode {
+  mutating func run() -> ExitCode {
     var options = RunComment.Options()
     guard let limit = number("limit", 1_000...10_000_000, Self.defaultLimit),
       let width = number("thumbnail", 16...4_096, options.pictureWidth),

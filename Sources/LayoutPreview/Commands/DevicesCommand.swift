@@ -4,7 +4,7 @@ import Diagnostics
 import Documents
 
 /// `proofsheet devices`.
-struct DevicesCommand {
+struct DevicesCommand: RunnableCommand {
   let context: CommandContext
   let console: Console
 

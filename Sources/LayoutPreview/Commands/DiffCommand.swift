@@ -2,7 +2,7 @@ import CommandLineParsing
 import Comparison
 
 /// `proofsheet diff`.
-struct DiffCommand {
+struct DiffCommand: RunnableCommand {
   /// A form of the result.
   enum Format: String, CaseIterable {
     case text
@@ -14,20 +14,9 @@ struct DiffCommand {
 
   let context: CommandContext
   let console: Console
-  private var code = ExitCode.ok
-
-  init(context: CommandContext, console: Console) {
-    self.context = context
-    self.console = console
-  }
 
   /// Compares two sides and tells what differs.
   func run() -> ExitCode {
-    var copy = self
-    return copy.runAll()
-  }
-
-  private mutating func runAll() -> ExitCode {
     let names = context.parsed.positionals
     let loader = SideLoader(context: context)
     let result: DiffResult

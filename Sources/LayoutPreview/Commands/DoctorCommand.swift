@@ -5,7 +5,7 @@ import Devices
 import Records
 
 /// `proofsheet doctor`.
-struct DoctorCommand {
+struct DoctorCommand: RunnableCommand {
   let context: CommandContext
   let console: Console
 

@@ -6,7 +6,7 @@ import LayoutSpecs
 import Records
 
 /// `proofsheet explain`.
-struct ExplainCommand {
+struct ExplainCommand: RunnableCommand {
   let context: CommandContext
   let console: Console
 

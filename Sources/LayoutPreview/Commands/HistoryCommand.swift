@@ -2,7 +2,7 @@ import CommandLineParsing
 import Records
 
 /// `proofsheet history`.
-struct HistoryCommand {
+struct HistoryCommand: RunnableCommand {
   let context: CommandContext
   let console: Console
 

@@ -6,23 +6,13 @@ import LayoutSpecs
 import Records
 
 /// `proofsheet import`.
-struct ImportCommand {
+struct ImportCommand: RunnableCommand {
   let context: CommandContext
   var console: Console
-  private var code = ExitCode.ok
-
-  init(context: CommandContext, console: Console) {
-    self.context = context
-    self.console = console
-  }
+  var code = ExitCode.ok
 
   /// Writes the spec of a storyboard or xib.
-  func run() -> ExitCode {
-    var copy = self
-    return copy.write()
-  }
-
-  private mutating func write() -> ExitCode {
+  mutating func run() -> ExitCode {
     guard let file = context.parsed.positionals.first else { return .usage }
     guard InterfaceFiles.extensions.contains(Paths.fileExtension(of: file)) else {
       console.fail("'\(file)' is no file to import: storyboards and xibs are")

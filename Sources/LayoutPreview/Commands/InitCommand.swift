@@ -4,7 +4,7 @@ import Glibc
 import Records
 
 /// `proofsheet init`.
-struct InitCommand {
+struct InitCommand: RunnableCommand {
   let context: CommandContext
   let console: Console
 

@@ -5,7 +5,7 @@ import LayoutEngine
 import LayoutSpecs
 
 /// `proofsheet lint`.
-struct LintCommand {
+struct LintCommand: RunnableCommand {
   /// A form of the findings.
   enum Format: String, CaseIterable {
     case text
@@ -17,20 +17,10 @@ struct LintCommand {
 
   let context: CommandContext
   var console: Console
-  private var code = ExitCode.ok
-
-  init(context: CommandContext, console: Console) {
-    self.context = context
-    self.console = console
-  }
+  var code = ExitCode.ok
 
   /// Checks every spec of the command line without drawing; a broken one never costs the others.
-  func run() -> ExitCode {
-    var copy = self
-    return copy.runAll()
-  }
-
-  private mutating func runAll() -> ExitCode {
+  mutating func run() -> ExitCode {
     guard let catalog = context.loadCatalog(console: &console, code: &code) else { return code }
     guard let known = readKnown() else { return code }
     let loader = SpecLoader(context: context)
@@ -41,9 +31,9 @@ struct LintCommand {
     var results: [LintResult] = []
     for loaded in specs {
       guard checkSettings(of: loaded.spec) else { continue }
-      let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
-      guard gate.accept(expansion, of: loaded, options: matrix, console: console, code: &code)
-      else { continue }
+      let job = gate.job(
+        of: loaded, in: catalog.catalog, options: matrix, console: console, code: &code)
+      guard let expansion = job?.expansion else { continue }
       let assets = AssetLoader(
         spec: loaded.spec, folder: loaded.source.folder,
         allowOutside: context.parsed.has("allow-outside") || loaded.source.isInterface,

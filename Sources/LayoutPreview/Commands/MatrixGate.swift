@@ -1,4 +1,5 @@
 import CommandLineParsing
+import Devices
 import Diagnostics
 
 /// Tells what is wrong with the matrices of a batch, and which of them can be worked with.
@@ -8,8 +9,18 @@ struct MatrixGate {
 
   init(context: CommandContext) { self.context = context }
 
-  /// Tells what is wrong with a matrix; whether it can be worked with.
-  mutating func accept(
+  /// Writes out the matrix of a spec and tells what is wrong with it; nothing where it can't be worked
+  /// with.
+  mutating func job(
+    of loaded: LoadedSpec, in catalog: DeviceCatalog, options: MatrixOptions, console: Console,
+    code: inout ExitCode
+  ) -> Job? {
+    let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog, options: options)
+    return accept(expansion, of: loaded, options: options, console: console, code: &code)
+      ? Job(loaded: loaded, expansion: expansion) : nil
+  }
+
+  private mutating func accept(
     _ expansion: MatrixExpansion, of loaded: LoadedSpec, options: MatrixOptions,
     console: Console, code: inout ExitCode
   ) -> Bool {

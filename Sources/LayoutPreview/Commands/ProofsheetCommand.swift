@@ -57,27 +57,32 @@ public enum ProofsheetCommand {
 
   private static func run(_ context: CommandContext, console: Console) -> ExitCode {
     switch context.parsed.command {
-    case "render": RenderCommand(context: context, console: console).run()
-    case "sheet": SheetCommand(context: context, console: console).run()
-    case "annotate": AnnotateCommand(context: context, console: console).run()
-    case "report": ReportCommand(context: context, console: console).run()
-    case "comment": CommentCommand(context: context, console: console).run()
-    case "watch": WatchCommand(context: context, console: console).run()
-    case "lint": LintCommand(context: context, console: console).run()
-    case "diff": DiffCommand(context: context, console: console).run()
-    case "approve": ApproveCommand(context: context, console: console).run()
-    case "prune": PruneCommand(context: context, console: console).run()
-    case "history": HistoryCommand(context: context, console: console).run()
-    case "rules": RulesCommand(context: context, console: console).run()
-    case "devices": DevicesCommand(context: context, console: console).run()
-    case "explain": ExplainCommand(context: context, console: console).run()
+    case "render": run(RenderCommand(context: context, console: console))
+    case "sheet": run(SheetCommand(context: context, console: console))
+    case "annotate": run(AnnotateCommand(context: context, console: console))
+    case "report": run(ReportCommand(context: context, console: console))
+    case "comment": run(CommentCommand(context: context, console: console))
+    case "watch": run(WatchCommand(context: context, console: console))
+    case "lint": run(LintCommand(context: context, console: console))
+    case "diff": run(DiffCommand(context: context, console: console))
+    case "approve": run(ApproveCommand(context: context, console: console))
+    case "prune": run(PruneCommand(context: context, console: console))
+    case "history": run(HistoryCommand(context: context, console: console))
+    case "rules": run(RulesCommand(context: context, console: console))
+    case "devices": run(DevicesCommand(context: context, console: console))
+    case "explain": run(ExplainCommand(context: context, console: console))
     case "schema": SchemaCommand.run(console: console)
-    case "init": InitCommand(context: context, console: console).run()
-    case "import": ImportCommand(context: context, console: console).run()
-    case "doctor": DoctorCommand(context: context, console: console).run()
+    case "init": run(InitCommand(context: context, console: console))
+    case "import": run(ImportCommand(context: context, console: console))
+    case "doctor": run(DoctorCommand(context: context, console: console))
     case "completion": CompletionCommand.run(context: context, console: console)
     default: preconditionFailure("a command was declared that nothing runs")
     }
+  }
+
+  private static func run(_ command: some RunnableCommand) -> ExitCode {
+    var command = command
+    return command.run()
   }
 
   /// Runs the command line of the process and ends it.

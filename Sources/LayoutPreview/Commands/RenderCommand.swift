@@ -6,25 +6,13 @@ import LayoutSpecs
 import Records
 
 /// `proofsheet render`.
-struct RenderCommand {
+struct RenderCommand: RunnableCommand {
   let context: CommandContext
   var console: Console
   var code = ExitCode.ok
-  private var gate: MatrixGate
-
-  init(context: CommandContext, console: Console) {
-    self.context = context
-    self.console = console
-    gate = MatrixGate(context: context)
-  }
 
   /// Draws, or lists, every spec of the command line; a broken one never costs the others.
-  func run() -> ExitCode {
-    var copy = self
-    return copy.runAll()
-  }
-
-  private mutating func runAll() -> ExitCode {
+  mutating func run() -> ExitCode {
     let (options, problems) = RenderOptionsReader.read(context.parsed, cores: context.cores)
     for problem in problems { console.fail(problem) }
     guard problems.isEmpty else { return .usage }
@@ -33,10 +21,10 @@ struct RenderCommand {
     let specs = loader.load(
       context.parsed.positionals, catalog: catalog.catalog, console: &console, code: &code)
     let matrix = loader.matrixOptions
-    let jobs = specs.compactMap { loaded -> Job? in
-      let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
-      return gate.accept(expansion, of: loaded, options: matrix, console: console, code: &code)
-        ? Job(loaded: loaded, expansion: expansion) : nil
+    var gate = MatrixGate(context: context)
+    let jobs = specs.compactMap { loaded in
+      gate.job(
+        of: loaded, in: catalog.catalog, options: matrix, console: console, code: &code)
     }
     for measure in options.preview.measures {
       let problems = MeasureCheck.problems(measure, in: jobs.map(\.loaded.spec))

@@ -3,23 +3,13 @@ import Devices
 import Records
 
 /// `proofsheet report`.
-struct ReportCommand {
+struct ReportCommand: RunnableCommand {
   let context: CommandContext
   var console: Console
-  private var code = ExitCode.ok
-
-  init(context: CommandContext, console: Console) {
-    self.context = context
-    self.console = console
-  }
+  var code = ExitCode.ok
 
   /// Writes the page of a run.
-  func run() -> ExitCode {
-    var copy = self
-    return copy.writePage()
-  }
-
-  private mutating func writePage() -> ExitCode {
+  mutating func run() -> ExitCode {
     guard let jobs = context.jobs(console: console) else { return .usage }
     let catalog = context.loadCatalog(console: &console, code: &code)
     guard let shown = context.parsed.positionals.first, let catalog else { return code }

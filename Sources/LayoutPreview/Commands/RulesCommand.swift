@@ -5,7 +5,7 @@ import Findings
 import Records
 
 /// `proofsheet rules`.
-struct RulesCommand {
+struct RulesCommand: RunnableCommand {
   let context: CommandContext
   let console: Console
 

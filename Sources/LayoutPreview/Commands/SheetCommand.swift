@@ -5,25 +5,13 @@ import LayoutSpecs
 import Records
 
 /// `proofsheet sheet`.
-struct SheetCommand {
+struct SheetCommand: RunnableCommand {
   let context: CommandContext
   var console: Console
   var code = ExitCode.ok
-  private var gate: MatrixGate
-
-  init(context: CommandContext, console: Console) {
-    self.context = context
-    self.console = console
-    gate = MatrixGate(context: context)
-  }
 
   /// Makes the sheet of every spec of the command line; a broken one never costs the others.
-  func run() -> ExitCode {
-    var copy = self
-    return copy.runAll()
-  }
-
-  private mutating func runAll() -> ExitCode {
+  mutating func run() -> ExitCode {
     let (options, problems) = SheetOptions.read(context.parsed)
     for problem in problems { console.fail(problem) }
     guard problems.isEmpty else { return .usage }
@@ -47,11 +35,11 @@ struct SheetCommand {
     var results: [SheetResult] = []
     let specs = loader.load(
       context.parsed.positionals, catalog: catalog.catalog, console: &console, code: &code)
+    var gate = MatrixGate(context: context)
     for loaded in specs {
-      let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
-      guard
-        gate.accept(expansion, of: loaded, options: matrix, console: console, code: &code)
-      else { continue }
+      let job = gate.job(
+        of: loaded, in: catalog.catalog, options: matrix, console: console, code: &code)
+      guard let expansion = job?.expansion else { continue }
       let assets = loaded.assets(allowOutside: options.allowOutside, decodes: true)
       console.report(assets.diagnostics)
       if assets.hasErrors { code.raise(to: .invalidInput) }

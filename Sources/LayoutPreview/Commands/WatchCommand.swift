@@ -3,7 +3,7 @@ import Devices
 import LayoutSpecs
 
 /// `proofsheet watch`.
-struct WatchCommand {
+struct WatchCommand: RunnableCommand {
   let context: CommandContext
   let console: Console
 

@@ -75,11 +75,9 @@ final class WatchSession {
     filesAreKnown()
     var gate = MatrixGate(context: context)
     for loaded in specs {
-      let expansion = Matrix.expand(spec: loaded.spec, catalog: catalog.catalog, options: matrix)
-      guard gate.accept(expansion, of: loaded, options: matrix, console: told, code: &code) else {
-        continue
-      }
-      let job = Job(loaded: loaded, expansion: expansion)
+      let job = gate.job(
+        of: loaded, in: catalog.catalog, options: matrix, console: told, code: &code)
+      guard let job else { continue }
       draw(
         job, catalogHash: catalog.hash, hasAxisOptions: !matrix.isEmpty, console: told, code: &code)
       if stop.isSet { return code }
