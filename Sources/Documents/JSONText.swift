@@ -17,21 +17,42 @@ public enum JSONText {
   ///   - result: what the JSON string is added to.
   public static func append(quoted text: String, to result: inout String) {
     result += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      // Control characters must be escaped; line and paragraph separators may not stand in a script,
-      // where a report would put the text.
-      case "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    if text.utf8.allSatisfy(isPlain) { result += text } else { result += escaped(text) }
+    result += "\""
+  }
+
+  /// Whether a byte stands for itself wherever it is; other ones are looked at more closely.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xE2
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + text.utf8.count / 8 + 8)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case 0x0A: bytes += "\\n".utf8
+      case 0x0D: bytes += "\\r".utf8
+      case 0x09: bytes += "\\t".utf8
+      // Control characters must be escaped.
+      case 0..<0x20, 0x7F:
+        bytes += (byte < 0x10 ? "\\u000" : "\\u00").utf8
+        bytes += String(byte, radix: 16).utf8
+      // Line and paragraph separators, E2 80 A8 and E2 80 A9, may not stand in a script, where a report
+      // would put the text.
+      case 0xA8, 0xA9:
+        if bytes.suffix(2) == [0xE2, 0x80] {
+          bytes.removeLast(2)
+          bytes += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
+        } else {
+          bytes.append(byte)
+        }
+      default: bytes.append(byte)
       }
     }
-    result += "\""
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -8,6 +8,7 @@ struct JSONTextTests {
     arguments: [
       "", "plain", "\"quoted\"", "a\\b", "a\nb\r\n\tc", "\u{0}\u{1}\u{8}\u{C}\u{1F}\u{7F}", "ü☃️😀",
       "\u{2028}\u{2029}", "</script>",
+      "é\u{2028}”“\u{10FFFF}", "\u{2027}\u{202A}\u{A8}\u{E2}\u{80}\u{A9}",
     ])
   func `another reader reads the same text`(text: String) throws {
     let read = try JSONSerialization.jsonObject(
