@@ -23,7 +23,8 @@ public enum DifferencePicture {
   ) -> Bitmap {
     let (width, height) = (difference.width, difference.height)
     precondition(difference.classes.count == width * height, "the class of each pixel is known")
-    var result = Bitmap(width: width, height: height, filledWith: (255, 255, 255, 255))
+    var pixels = [UInt8](repeating: 255, count: width * height * 4)
+    var target = pixels.mutableSpan
     for y in 0..<height {
       for x in 0..<width {
         let pale = Self.pale(x, y, reference, candidate)
@@ -39,10 +40,13 @@ public enum DifferencePicture {
         case .ignored: color = (x + y) % 8 < 2 ? Self.hatch : (pale, pale, pale)
         case .same, nil: color = (pale, pale, pale)
         }
-        result[x, y] = (color.0, color.1, color.2, 255)
+        let start = (y * width + x) * 4
+        target[start] = color.0
+        target[start + 1] = color.1
+        target[start + 2] = color.2
       }
     }
-    return result
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// The brightness of a pixel, most of it taken away.
