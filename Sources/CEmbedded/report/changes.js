@@ -12,6 +12,7 @@ proofsheet.changes = (() => {
     for (const c of run.configurations) Object.assign(c, { isChanged: false, isNew: false, changes: [], pixels: null });
     const found = run.changes;
     run.causes = new Map();
+    run.present = run.configurations.filter((c) => !c.removed); // without what only the reference has
     if (!found) return;
     for (const { configuration, words: text } of found.pictures) run.configurations[configuration].pixels = text;
     for (const i of found.changed) run.configurations[i].isChanged = true;
@@ -126,6 +127,13 @@ proofsheet.changes = (() => {
       more(alone.length - shown.length, handlers)];
   };
 
+  // A configuration that only the reference has; where its picture is there too, it is opened.
+  const gone = (name, handlers) => {
+    const c = proofsheet.run.byName.get(name);
+    return c ? make("button", { type: "button", class: "plain", "data-key": `gone-${name}`,
+      onclick: () => handlers.open(c) }, words.full(c)) : name;
+  };
+
   const more = (rest, handlers) => (rest <= 0 ? "" : make("button", { type: "button", class: "more", "data-key": "more",
     onclick: () => { isWhole = true; show(document.getElementById("changes"), handlers); } }, `Show ${rest} more`));
 
@@ -156,7 +164,7 @@ proofsheet.changes = (() => {
       list("New findings", all.filter((c) => c.key.startsWith("new-")), handlers),
       list("Findings that are gone", all.filter((c) => c.key.startsWith("fixed-")), handlers),
       found.removed.length > 0 ? [make("h3", {}, "Only in the reference"),
-        make("ul", { class: "gone" }, found.removed.map((name) => make("li", {}, name)))] : "",
+        make("ul", { class: "gone" }, found.removed.map((name) => make("li", {}, gone(name, handlers))))] : "",
       count + found.new.length + found.removed.length > 0 && command()
         ? make("div", { class: "all" }, make("span", {}, "All of it as the new reference"), copyable(command(), "copy-all")) : ""));
     if (focused) {

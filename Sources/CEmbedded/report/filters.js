@@ -8,9 +8,9 @@ proofsheet.filters = (() => {
 
   const facets = [
     { key: "show", title: "Show", values: (c) => [
-      c.isChanged && "changed", c.isNew && "new", c.counts.some(Boolean) && "findings", c.failed && "expectations",
+      c.isChanged && "changed", c.isNew && "new", c.removed && "removed", c.counts.some(Boolean) && "findings", c.failed && "expectations",
       c.failure && "failure"].filter(Boolean),
-      label: (v) => ({ changed: "Changed", new: "New", findings: "With findings",
+      label: (v) => ({ changed: "Changed", new: "New", removed: "Removed", findings: "With findings",
         expectations: "Failed expectations", failure: "Not drawn" })[v], single: true },
     { key: "cause", title: "What changed", values: (c) => c.changes, label: (v) => proofsheet.changes.label(v), single: true,
       hasOrder: true },

@@ -46,15 +46,17 @@ proofsheet.grid = (() => {
     const host = make("span", { class: "host", "aria-hidden": "true" });
     host.style.width = `${part[2] * k}px`;
     host.style.height = `${part[3] * k}px`;
-    const frame = make("span", { class: c.appearance === "dark" ? "frame dark" : "frame" }, host, badge(c));
+    const frame = make("span", { class: ["frame", c.appearance === "dark" && "dark", c.removed && "removed"].filter(Boolean).join(" ") },
+      host, badge(c));
     if (!c.picture) host.append(make("span", { class: "nothing" }, c.failure || "No picture"));
     const name = isOne ? words.stance(c) : words.deviceName(c);
-    const more = [isOne ? null : words.stance(c), isMany() && !words.isPicture(c) ? c.screen : null].filter(Boolean);
+    const more = [isOne ? null : words.stance(c), isMany() && !words.isPicture(c) ? c.screen : null, c.removed ? "removed" : null].filter(Boolean);
     const button = make("button", { type: "button", class: "card", tabindex: "-1", "data-name": c.name,
       "aria-label": label(c), onclick: () => handlers.open(c), onfocus: () => handlers.choose(c) },
       frame, make("span", { class: "caption" },
         c.isChanged ? make("span", { class: "dot", title: "Changed" })
-          : c.isNew ? make("span", { class: "dot new", title: "New" }) : "",
+          : c.isNew ? make("span", { class: "dot new", title: "New" })
+            : c.removed ? make("span", { class: "dot removed", title: "Removed" }) : "",
         make("span", { class: "name", title: name }, name), make("span", { class: "soft" }, more.join(" · "))));
     const item = make("li", { "data-name": c.name }, button);
     cards.set(c.name, { c, item, button, host, isMounted: false });
@@ -77,7 +79,7 @@ proofsheet.grid = (() => {
   const label = (c) => {
     const counts = ["error", "warning", "remark"].map((word, i) => c.counts[i] && words.plural(c.counts[i], word));
     const failed = c.failed ? words.plural(c.failed, "failed expectation") : null;
-    return [words.full(c), c.isChanged && "changed", c.isNew && "new", ...counts, failed, c.failure && "not drawn"]
+    return [words.full(c), c.isChanged && "changed", c.isNew && "new", c.removed && "removed", ...counts, failed, c.failure && "not drawn"]
       .filter(Boolean).join(", ");
   };
 

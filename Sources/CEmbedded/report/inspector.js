@@ -105,6 +105,9 @@ proofsheet.inspector = (() => {
       return [title("What changed"), make("p", { class: "hint" }, "The reference does not have this configuration."),
         proofsheet.changes.copyable(proofsheet.changes.command("configuration", c.name), "copy-configuration")];
     }
+    if (c.removed) {
+      return [title("What changed"), make("p", { class: "hint" }, "Only the reference has this configuration: it is shown as it was there.")];
+    }
     if (!c.isChanged) return [title("What changed"), make("p", { class: "hint" }, "Nothing.")];
     const causes = c.changes.map((key) => proofsheet.run.causes.get(key)).filter((cause) => !cause.isFinding);
     const { pixels } = c;
@@ -213,7 +216,7 @@ proofsheet.inspector = (() => {
   };
 
   const files = (c) => {
-    if (!proofsheet.run.inPlace) return "";
+    if (!proofsheet.run.inPlace || c.removed) return "";
     const names = Object.entries(c.files);
     return make("p", { class: "files" }, "Files: ", names.map(([format, file], i) => [i > 0 ? ", " : "",
       make("a", { href: file.split("/").map(encodeURIComponent).join("/") }, format)]));

@@ -72,7 +72,7 @@
     },
     // To the next configuration that changed among those that are shown, in the view that was chosen.
     change: (by) => {
-      const list = grid.shown().filter((c) => c.isChanged || c.isNew);
+      const list = grid.shown().filter((c) => c.isChanged || c.isNew || c.removed);
       if (list.length === 0) return;
       const places = new Map(grid.shown().map((c, i) => [c, i]));
       const here = places.has(current()) ? places.get(current()) : -1;
@@ -119,11 +119,12 @@
   };
 
   const count = () => {
-    const all = proofsheet.run.configurations.length;
-    const shown = grid.shown().length;
+    const all = proofsheet.run.present.length;
+    const shown = grid.shown().filter((c) => !c.removed).length;
+    const gone = grid.shown().length - shown;
     const isCut = filters.isActive();
-    byId("count").textContent = isCut
-      ? `${shown} of ${words.configurations(all)}` : words.configurations(all);
+    byId("count").textContent = (isCut ? `${shown} of ${words.configurations(all)}` : words.configurations(all))
+      + (gone > 0 ? `, ${gone} removed` : "");
     byId("reset").hidden = !isCut;
   };
 
@@ -144,13 +145,15 @@
       onclick: () => { filters.clear(); if (facet) state.facets[facet] = new Set([value]); state.isOpen = false; render(); } }, text));
     const changed = run.configurations.filter((c) => c.isChanged).length;
     const added = run.configurations.filter((c) => c.isNew).length;
+    const gone = run.configurations.length - run.present.length;
     byId("chips").replaceChildren(...[
-      chip(words.configurations(run.configurations.length), ""),
+      chip(words.configurations(run.present.length), ""),
       total(0) > 0 && chip(words.plural(total(0), "error"), "error", "severity", "error"),
       total(1) > 0 && chip(words.plural(total(1), "warning"), "warning", "severity", "warning"),
       total(2) > 0 && chip(words.plural(total(2), "remark"), "info", "severity", "info"),
       changed > 0 && chip(`${changed} changed`, "info", "show", "changed"),
       added > 0 && chip(`${added} new`, "info", "show", "new"),
+      gone > 0 && chip(`${gone} removed`, "info", "show", "removed"),
     ].filter(Boolean));
     const inter = /Inter [^,]+/.exec(run.parts.fonts || "");
     byId("facts").textContent = [run.fingerprint.slice(0, 7), `proofsheet ${run.parts.program || ""}`.trim(),

@@ -46,7 +46,7 @@ proofsheet.viewer = (() => {
         button("← All", handlers.close, "Back to all previews (Escape)"),
         make("h2", { id: "viewer-title" }, words.full(c)),
         make("div", { class: "set" },
-          views.isComparable(c) || c.isNew ? [button("‹ Change", () => handlers.change(-1), "Previous change (P)"),
+          views.isComparable(c) || c.isNew || c.removed ? [button("‹ Change", () => handlers.change(-1), "Previous change (P)"),
             button("Change ›", () => handlers.change(1), "Next change (N)")] : "",
           button("↑", () => handlers.step(-1), "Previous (K)"), button("↓", () => handlers.step(1), "Next (J)"))),
       make("div", { class: "tools" },

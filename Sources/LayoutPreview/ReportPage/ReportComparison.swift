@@ -12,6 +12,8 @@ struct ReportComparison: Sendable {
   private var comparer: RunComparer
   /// The names of configurations that differ.
   let changed: Set<String>
+  /// The configurations that only the reference has, in its order.
+  let removed: [Manifest.Entry]
   private let before: [String: Manifest.Entry]
 
   /// Makes a comparison.
@@ -30,6 +32,8 @@ struct ReportComparison: Sendable {
     before = Dictionary(
       comparer.old.manifest.configurations.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
+    let names = Set(comparer.new.manifest.configurations.map(\.name))
+    removed = comparer.old.manifest.configurations.filter { !names.contains($0.name) }
   }
 
   /// The same, with pictures of differences drawn into the folder of a page.
@@ -50,7 +54,7 @@ struct ReportComparison: Sendable {
     return copy
   }
 
-  /// The files that may be written for these configurations.
+  /// The files that may be written for these configurations, and for those that are gone.
   func files(of entries: [Manifest.Entry]) -> [String] {
     entries.filter { changed.contains($0.name) }.flatMap { entry in
       [Self.script(of: entry.name)]
@@ -60,11 +64,47 @@ struct ReportComparison: Sendable {
             Self.picture(of: entry.name),
             "\(Self.differenceFolder)/\(DifferenceFolder.file(of: entry.name))",
           ])
-    }
+    } + removed.filter { $0.files["png"] != nil }.map { Self.picture(of: $0.name) }
   }
 
   private static func script(of name: String) -> String { "\(folder)/\(name).js" }
   private static func picture(of name: String) -> String { "\(folder)/\(name).png" }
+
+  /// A configuration as the reference has it.
+  struct Before {
+    /// The record; absent where the reference names none.
+    var record: [UInt8]?
+    var svg: [UInt8]?
+    /// The path of the picture in the folder of the page, where there is no SVG.
+    var file: String?
+  }
+
+  /// Reads a configuration of the reference; a picture that is no SVG is copied.
+  ///
+  /// - Parameters:
+  ///   - old: the configuration.
+  ///   - folder: the folder of the page.
+  ///   - worker: the number of the thread.
+  /// - Returns: what there is.
+  /// - Throws: ``FileError`` if a file can't be read or written.
+  func before(
+    _ old: Manifest.Entry, into folder: RunFolder, worker: Int
+  ) throws(FileError) -> Before {
+    let side = comparer.reference.files
+    func path(_ format: String) -> String? {
+      old.files[format].map { comparer.old.path($0.path) }
+    }
+    var before = Before()
+    before.record = try path("json").map { path throws(FileError) in try side.read(path) }
+    if let path = path("svg"), side.has(path) {
+      before.svg = try side.read(path)
+    } else if let path = path("png"), side.has(path) {
+      let file = Self.picture(of: old.name)
+      try folder.write(side.read(path), to: file, worker: worker)
+      before.file = file
+    }
+    return before
+  }
 
   /// Writes what a configuration was, and what differs.
   ///
@@ -80,17 +120,10 @@ struct ReportComparison: Sendable {
     guard changed.contains(entry.name), let old = before[entry.name] else { return [] }
     var files = [Self.script(of: entry.name)]
     var content: [String: JSONValue?] = [:]
-    let side = comparer.reference.files
-    let run = comparer.old
-    var record = "null"
-    if let file = old.files["json"] {
-      record = String(decoding: try side.read(run.path(file.path)), as: UTF8.self)
-    }
-    if let file = old.files["svg"], side.has(run.path(file.path)) {
-      content["svg"] = .string(String(decoding: try side.read(run.path(file.path)), as: UTF8.self))
-    } else if let file = old.files["png"], side.has(run.path(file.path)) {
-      let path = Self.picture(of: entry.name)
-      try folder.write(side.read(run.path(file.path)), to: path, worker: worker)
+    let before = try before(old, into: folder, worker: worker)
+    let record = before.record.map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    content["svg"] = before.svg.map { .string(String(decoding: $0, as: UTF8.self)) }
+    if let path = before.file {
       files.append(path)
       content["file"] = .string(path)
     }

@@ -15,6 +15,8 @@ struct ReportIndex {
     var picture: (format: String, path: String)?
     /// The layers of the picture that can be switched.
     var layers: Set<String> = []
+    /// Whether only the reference has it.
+    var isRemoved = false
   }
 
   let run: StoredRun
@@ -59,7 +61,8 @@ struct ReportIndex {
     let record = entry.record
     let device = record.flatMap { devices[$0.device] }
     func axis(_ name: String) -> JSONValue? { record?.axes[name].map { .string($0) } }
-    let counts = stored.findings
+    // What was found in a configuration that is gone is no finding of this run.
+    let counts = entry.isRemoved ? Manifest.Findings() : stored.findings
     return .record([
       "name": .string(stored.name),
       "screen": .string(record?.screen ?? Self.part(0, of: stored.name)),
@@ -86,12 +89,16 @@ struct ReportIndex {
       "classes": record?.sizeClasses.map {
         .array([.string($0.horizontal), .string($0.vertical)])
       },
-      "findings": record.map { .array($0.findings.map { .integer(findings.index(of: $0)) }) },
+      "findings": record.map { record in
+        .array(
+          entry.isRemoved ? [] : record.findings.map { .integer(findings.index(of: $0)) })
+      },
       "elements": record.map { .integer(elements.index(of: $0.elements.map(\.id))) },
       "counts": .array([
         .integer(counts.errors), .integer(counts.warnings), .integer(counts.infos),
       ]),
-      "failed": record.map { .integer($0.failedExpectations.count) },
+      "failed": record.map { .integer(entry.isRemoved ? 0 : $0.failedExpectations.count) },
+      "removed": entry.isRemoved ? .bool(true) : nil,
       "failure": stored.failure.map { .string($0) },
       "picture": entry.picture.map { .string($0.format) },
       "file": entry.picture.map { .string($0.path) },

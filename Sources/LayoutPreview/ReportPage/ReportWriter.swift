@@ -1,4 +1,5 @@
 import Devices
+import Documents
 import Drawing
 import Records
 import Synchronization
@@ -38,7 +39,8 @@ struct ReportWriter {
     defer { folder.release() }
     let isInPlace = Paths.real(path) == Paths.real(run.path)
     let pages = ReportFiles.all
-    let names = run.manifest.configurations.map { Self.script(of: $0.name) }
+    let removed = comparison?.removed ?? []
+    let names = (run.manifest.configurations + removed).map { Self.script(of: $0.name) }
     let copies = isInPlace ? [] : run.manifest.configurations.compactMap(Self.copiedPicture)
     var files = Set(names + pages.map(\.path) + copies)
     files.formUnion(["data/index.js", News.path])
@@ -53,7 +55,7 @@ struct ReportWriter {
         board.set(
           index, writer.outcome(index, folder: folder, isInPlace: isInPlace, worker: worker))
       }, progress: { _ in })
-    var result = Result(configurations: names.count)
+    var result = Result(configurations: run.manifest.configurations.count)
     var entries: [ReportIndex.Entry] = []
     for outcome in board.outcomes {
       if let failure = outcome.failure { throw failure }
@@ -114,7 +116,12 @@ struct ReportWriter {
   private func outcome(
     _ index: Int, folder: RunFolder, isInPlace: Bool, worker: Int
   ) -> Outcome {
-    let stored = run.manifest.configurations[index]
+    let own = run.manifest.configurations
+    if index >= own.count, let comparison {
+      return outcome(
+        removed: comparison.removed[index - own.count], comparison, folder: folder, worker: worker)
+    }
+    let stored = own[index]
     if let kept = memory?.entry(of: stored), folder.has(Self.script(of: stored.name)) {
       return Outcome(entry: kept)
     }
@@ -144,13 +151,8 @@ struct ReportWriter {
       outcome.problem = error.description
       entry.picture = nil
     }
-    let name = JSONValue.string(stored.name).line
-    let script = "proofsheet.detail(\(name), \(picture.line), \(recordText.trimmingEnd));\n"
-    do throws(FileError) {
-      try folder.write(Array(script.utf8), to: Self.script(of: stored.name), worker: worker)
-    } catch {
-      outcome.failure = error
-    }
+    write(
+      stored.name, picture: picture, record: recordText, into: folder, worker: worker, &outcome)
     do throws(FileError) {
       outcome.files = try comparison?.write(stored, into: folder, worker: worker) ?? []
     } catch {
@@ -160,6 +162,51 @@ struct ReportWriter {
     outcome.entry = entry
     if outcome.problem == nil, outcome.failure == nil { memory?.keep(entry) }
     return outcome
+  }
+
+  /// A configuration that only the reference has, shown as the reference has it.
+  private func outcome(
+    removed stored: Manifest.Entry, _ comparison: ReportComparison, folder: RunFolder, worker: Int
+  ) -> Outcome {
+    var outcome = Outcome()
+    var entry = ReportIndex.Entry(stored: stored, isRemoved: true)
+    var picture = JSONValue.null
+    var record = "null"
+    do throws(FileError) {
+      let before = try comparison.before(stored, into: folder, worker: worker)
+      if let bytes = before.record, let read = try? RecordedLayout(reading: bytes) {
+        entry.record = read
+        record = String(decoding: bytes, as: UTF8.self)
+      }
+      if let bytes = before.svg {
+        entry.layers = SVGLayers.names(in: bytes)
+        entry.picture = stored.files["svg"].map { ("svg", $0.path) }
+        picture = .string(String(decoding: bytes, as: UTF8.self))
+      } else if let file = before.file {
+        entry.picture = ("png", file)
+        outcome.files.append(file)
+      }
+    } catch {
+      // What the reference lacks costs its view, not the page.
+      outcome.problem = error.description
+    }
+    write(stored.name, picture: picture, record: record, into: folder, worker: worker, &outcome)
+    outcome.entry = entry
+    return outcome
+  }
+
+  /// Writes the script of a configuration.
+  private func write(
+    _ name: String, picture: JSONValue, record: String, into folder: RunFolder, worker: Int,
+    _ outcome: inout Outcome
+  ) {
+    let script =
+      "proofsheet.detail(\(JSONText.quoted(name)), \(picture.line), \(record.trimmingEnd));\n"
+    do throws(FileError) {
+      try folder.write(Array(script.utf8), to: Self.script(of: name), worker: worker)
+    } catch {
+      outcome.failure = error
+    }
   }
 
   /// The outcomes of all configurations, set by several threads.

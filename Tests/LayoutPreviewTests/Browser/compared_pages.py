@@ -301,5 +301,29 @@ def comparedAccess(browser):
     return {"violations": found}
 
 
+def removed(browser):
+    tab = browser.open("less")
+    until(tab, "document.querySelector('#changes .gone')")
+    drawn = "[...document.querySelectorAll('#grid .frame.removed .host')].filter(h => h.shadowRoot && h.shadowRoot.querySelector('#element-play')).length"
+    until(tab, f"{drawn} > 0")
+    seen = {
+        "count": tab.text_content("#count"),
+        "chips": tab.eval_on_selector_all("#chips button", "l => l.map(e => e.textContent)"),
+        "cards": len(cards(tab)),
+        "listed": tab.locator("#changes .gone button").count(),
+        "label": tab.get_attribute("#grid li:has(.removed) button", "aria-label"),
+        "drawn": tab.evaluate(drawn) > 0,
+    }
+    tab.click("#filters label:has(input[data-facet=show][value=removed])")
+    seen["filtered"] = len(cards(tab))
+    tab.click("#reset")
+    tab.click("#changes .gone button >> nth=0")
+    until(tab, "document.querySelector('#viewer .part .host') && document.querySelector('#viewer .part .host').shadowRoot")
+    seen["title"] = tab.text_content("#viewer-title")
+    seen["inspector"] = tab.text_content("#inspector")
+    seen["violations"] = violations(tab)
+    return seen
+
+
 SCENES = {f.__name__: f for f in [
-    causes, copying, sides, swipe, overlay, blink, difference, steps, records, hostileChanges, manyChanges, comparedAccess]}
+    causes, copying, sides, swipe, overlay, blink, difference, steps, records, hostileChanges, manyChanges, removed, comparedAccess]}

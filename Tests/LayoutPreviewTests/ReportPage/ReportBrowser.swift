@@ -79,7 +79,7 @@ final class ReportRuns: Sendable {
       "sample": "Output/sample", "pictures": "pictures", "many": "many", "hostile": "hostile",
       "live": "live", "compared": "new/sample", "comparedPixels": "new-pixels/sample",
       "comparedRecords": "new-records/sample", "hostileChanges": "hostile-new",
-      "manyChanges": "many-new",
+      "manyChanges": "many-new", "less": "less/sample",
     ].mapValues { root.appending(path: $0).path }
     pages["program"] = BuiltProgram.tool?.path
     self.pages = pages
@@ -100,6 +100,10 @@ final class ReportRuns: Sendable {
       }
       try expect(harness.run("report", "new\(folder)/sample", "--reference", "old\(folder)"))
     }
+    try expect(
+      harness.run(
+        ["render", "sample.yaml", "-o", "less", "--format", "svg", "--fail-on", "never"] + phone),
+      harness.run("report", "less/sample", "--reference", "old"))
     try HostileRun.write(into: harness, folder: "hostile-old", isDrawn: true)
     try HostileRun.write(into: harness, folder: "hostile-new", isDrawn: true, moved: 10)
     try expect(harness.run("report", "hostile-new", "--reference", "hostile-old"))

@@ -249,6 +249,29 @@ struct ReportComparisonTests {
         })
   }
 
+  @Test func `what only the reference has stands among the previews, and opens`() throws {
+    struct Seen: Decodable {
+      var count: String
+      var chips: [String]
+      var cards: Int
+      var listed: Int
+      var label: String
+      var drawn: Bool
+      var filtered: Int
+      var title: String
+      var inspector: String
+      var violations: [String]
+    }
+    let seen = try ReportBrowser.seen("removed", as: Seen.self)
+    let gone = seen.cards - 1
+    #expect(gone > 5 && seen.listed == gone && seen.filtered == gone)
+    #expect(seen.count.hasPrefix("1 configuration, \(gone) removed"))
+    #expect(seen.chips.contains("1 configuration") && seen.chips.contains("\(gone) removed"))
+    #expect(seen.label.contains("removed") && seen.drawn)
+    #expect(!seen.title.isEmpty && seen.inspector.contains("Only the reference has this"))
+    #expect(seen.violations.isEmpty, "\(seen.violations)")
+  }
+
   @Test func `names of strangers stay words of commands`() throws {
     struct Hostile: Decodable {
       var ran: Int?

@@ -29,10 +29,14 @@ struct ReportReferenceTests {
   }
 
   private func index(_ folder: String = "new/sample") throws -> [String: Any] {
+    try #require(try page(folder)["changes"] as? [String: Any])
+  }
+
+  private func page(_ folder: String) throws -> [String: Any] {
     let text = try #require(harness.text("\(folder)/data/index.js"))
     let json = text.dropFirst("proofsheet.index(".count).dropLast(3)
-    let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-    return try #require(value?["changes"] as? [String: Any])
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
   @Test(arguments: ["old/sample", "old"])
@@ -102,6 +106,42 @@ struct ReportReferenceTests {
       "report", "new/sample", "--reference", "old", "--diff", "changes.json")
     #expect(result.code == 2)
     #expect(result.error.contains("options '--reference' and '--diff' tell the same"))
+  }
+
+  @Test(arguments: ["svg", "png"])
+  func `what only the reference has is shown as it was there`(format: String) throws {
+    let tablet = "home/ipad-mini-a17-pro/portrait"
+    for (folder, more) in [("whole", []), ("less", ["--device", "iphone-17-pro"])] {
+      let result = harness.run(
+        [
+          "render", "old.yaml", "-o", folder, "--format", format, "--scale", "1", "--fail-on",
+          "never",
+        ] + more)
+      #expect(result.code == 0, "\(result.error)")
+    }
+    #expect(harness.run("report", "less/sample", "--reference", "whole").code == 0)
+    let list = try #require(try page("less/sample")["configurations"] as? [[String: Any]])
+    #expect(list.map { $0["name"] as? String } == [phone, tablet])
+    #expect(list.map { $0["removed"] as? Bool } == [nil, true])
+    // Nothing of it counts as found in this run.
+    #expect(
+      list[1]["counts"] as? [Int] == [0, 0, 0] && (list[1]["findings"] as? [Int])?.isEmpty == true)
+    #expect(list[1]["picture"] as? String == format)
+    let script = try #require(harness.text("less/sample/data/\(tablet).js"))
+    #expect(script.hasPrefix("proofsheet.detail(\"\(tablet)\", "))
+    #expect(script.contains("\"path\": \"content/"))
+    if format == "svg" {
+      #expect(script.contains("element-title"))
+    } else {
+      let file = try #require(list[1]["file"] as? String)
+      #expect(
+        harness.contents(of: "less/sample")[file]
+          == harness.contents(of: "whole/sample")["\(tablet).png"])
+    }
+    #expect(try index("less/sample")["removed"] as? [String] == [tablet])
+    // A report without the reference takes all of it away again.
+    #expect(harness.run("report", "less/sample").code == 0)
+    #expect(!harness.contents(of: "less/sample").keys.contains { $0.contains("ipad-mini") })
   }
 
   // MARK: Pages of a comparison
