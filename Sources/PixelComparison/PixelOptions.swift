@@ -22,6 +22,9 @@ public struct PixelOptions: Hashable, Sendable {
     self.smallestCluster = smallestCluster
     self.mask = mask
   }
+
+  /// Whether the mask leaves no pixel to compare.
+  public var countsNothing: Bool { mask.map { !$0.counts.contains(1) } ?? false }
 }
 
 /// The pixels of a canvas that count.

@@ -240,4 +240,39 @@ struct DiffPicturesTests {
     #expect(harness.run("diff", "HEAD:elsewhere", "previews").code == 4)
     #expect(harness.run("approve", "HEAD:previews", "previews").code == 2)
   }
+
+  @Test(arguments: [["--only", "400,300,5,5"], ["--ignore", "0,0,40,30"]])
+  func `options that leave no pixel say that nothing was compared`(options: [String]) throws {
+    for side in ["a", "b"] { try write(picture(40, 30), to: "\(side)/same.png") }
+    for name in ["one", "two"] {
+      try write(picture(40, 30), to: "a/\(name).png")
+      try write(picture(40, 30, squares: [(10, 10)]), to: "b/\(name).png")
+    }
+    let some = harness.run(["diff", "a", "b"] + options)
+    #expect(some.code == 0)
+    #expect(
+      some.output == """
+        same: 1 picture compared, none changed, 2 pictures with no pixel that counts
+        no pixel counts: one.png
+        no pixel counts: two.png
+
+        """)
+    #expect(try json(options[0], options[1])["uncounted"] as? [String] == ["one.png", "two.png"])
+    let cases = harness.run(["diff", "a", "b", "--format", "junit"] + options).output
+    #expect(cases.contains("skipped=\"2\"") && cases.contains("no pixel of the picture counts"))
+    for side in ["a", "b"] {
+      try FileManager.default.removeItem(at: harness.folder.appending(path: "\(side)/same.png"))
+    }
+    // A mask that reads whole pictures says so too.
+    for more in [[], ["--ignore-antialiasing"], ["-o", "differences"]] {
+      let none = harness.run(["diff", "a", "b"] + options + more)
+      #expect(
+        none.output.hasPrefix("same: nothing compared, no pixel of 2 pictures counts\n"),
+        "\(none.output)")
+    }
+    // A pixel that counts is compared.
+    let corner = harness.run("diff", "a", "b", "--only", "13,13,1,1")
+    #expect(corner.code == 1)
+    #expect(!corner.output.contains("counts"))
+  }
 }

@@ -25,6 +25,7 @@ enum DiffJSON {
       "causes": .array(result.causes.map { cause($0) }),
       "looks": result.looks.isEmpty ? nil : .array(result.looks.map(look)),
       "pictures": .array(result.pictures.map(picture)),
+      "uncounted": result.uncounted.isEmpty ? nil : strings(result.uncounted),
       "findings": .object([
         "new": .array(result.newFindings.map(finding)),
         "fixed": .array(result.fixedFindings.map(finding)),

@@ -11,6 +11,7 @@ enum DiffJUnit {
   static func xml(_ result: DiffResult, requiresReference: Bool) -> String {
     var cases: [String] = []
     let told = messages(of: result)
+    let uncounted = Set(result.uncounted)
     let failures = Dictionary(
       result.failures.map { ($0.name, $0.reason) }, uniquingKeysWith: { a, _ in a })
     var (failed, errors, skipped) = (0, 0, 0)
@@ -22,6 +23,9 @@ enum DiffJUnit {
         failed += 1
         let message = (told[member.name] ?? ["it changed"]).joined(separator: "\n")
         cases += item(member.name, "failure", type: "different", message: message)
+      } else if uncounted.contains(member.name) {
+        skipped += 1
+        cases += skip(member.name, "no pixel of the picture counts: nothing of it was compared")
       } else {
         cases.append("    <testcase \(names(member.name))/>")
       }
@@ -36,10 +40,7 @@ enum DiffJUnit {
         cases += item(name, "failure", type: "new", message: "the reference does not have it")
       } else {
         skipped += 1
-        cases += [
-          "    <testcase \(names(name))>",
-          "      <skipped message=\"the reference does not have it\"/>", "    </testcase>",
-        ]
+        cases += skip(name, "the reference does not have it")
       }
     }
     let count = result.compared.count + result.removed.count + result.new.count
@@ -50,6 +51,12 @@ enum DiffJUnit {
       (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>", head] + cases + [
         "  </testsuite>", "</testsuites>",
       ]).joined(separator: "\n") + "\n"
+  }
+
+  private static func skip(_ name: String, _ message: String) -> [String] {
+    [
+      "    <testcase \(names(name))>", "      <skipped message=\"\(message)\"/>", "    </testcase>",
+    ]
   }
 
   /// What is to be said of each configuration.

@@ -30,7 +30,7 @@ struct DiffResult: Sendable {
     var reason: String
   }
 
-  /// A picture that is not the same.
+  /// A picture that is not the same, or of which nothing could be compared.
   struct Picture: Hashable, Sendable {
     /// The configuration, or the path of the picture.
     var name: String
@@ -46,6 +46,8 @@ struct DiffResult: Sendable {
     var file: String?
     /// Whether the layout of the configuration changed too.
     var hasCause = false
+    /// Whether no pixel of it counts, so that nothing was compared.
+    var isUncounted = false
   }
 
   /// A finding that came or went, over the configurations where it did.
@@ -85,6 +87,8 @@ struct DiffResult: Sendable {
   var new: [String] = []
   /// The names of what the candidate does not have.
   var removed: [String] = []
+  /// The names of those whose files differ, and of which no pixel counts: nothing was compared.
+  var uncounted: [String] = []
   var failures: [Failure] = []
   var causes: [CauseGroup] = []
   var looks: [Look] = []

@@ -22,6 +22,7 @@ enum DiffText {
       lines.append(
         "\(plural(others, "picture")) of changed layouts \(others == 1 ? "differs" : "differ") too")
     }
+    lines += capped(result.uncounted.map { "no pixel counts: \($0)" })
     lines += capped(result.removed.map { "removed: \($0)" })
     lines += capped(result.new.map { "new: \($0)" })
     lines += capped(result.fixedFindings.map { finding($0, "fixed finding", words) })
@@ -31,12 +32,21 @@ enum DiffText {
   /// `different: 7 of 38 configurations changed, 2 new`.
   static func summary(of result: DiffResult) -> String {
     var parts: [String] = []
-    let count = result.compared.count
+    let uncounted = result.uncounted.count
+    // Of a configuration its layout is compared whatever counts in its picture.
+    let count = result.compared.count - (result.noun == "picture" ? uncounted : 0)
     if count > 0 {
       parts.append(
         result.changed.isEmpty
           ? "\(plural(count, result.noun)) compared, none changed"
           : "\(result.changed.count) of \(plural(count, result.noun)) changed")
+    }
+    if uncounted > 0 {
+      let pictures = plural(uncounted, "picture")
+      parts.append(
+        count > 0
+          ? "\(pictures) with no pixel that counts"
+          : "nothing compared, no pixel of \(pictures) counts")
     }
     if !result.failures.isEmpty { parts.append("\(result.failures.count) not comparable") }
     if !result.removed.isEmpty { parts.append("\(result.removed.count) removed") }

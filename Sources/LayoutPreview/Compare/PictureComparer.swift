@@ -35,7 +35,7 @@ struct PictureComparer: Sendable {
   /// - Parameters:
   ///   - pair: the files.
   ///   - frames: where elements lie.
-  /// - Returns: what differs; nothing where as much of it may.
+  /// - Returns: what differs, or that no pixel counts; nothing where as much of it may.
   /// - Throws: ``FileError`` if a file is damaged, or the picture of the difference can't be written.
   func compare(
     _ pair: Pair, frames: Frames = { _, _, _ in [] }
@@ -58,6 +58,7 @@ struct PictureComparer: Sendable {
       let options = rules.options(width: files.width, height: files.height) {
         frames($0, files.width, files.width)
       }
+      if options.countsNothing { return Self.uncounted(pair) }
       if let difference = PixelComparer.compare(files, options: options) {
         return picture(pair, difference)
       }
@@ -67,6 +68,9 @@ struct PictureComparer: Sendable {
     let options = rules.options(
       width: max(old.width, new.width), height: max(old.height, new.height)
     ) { frames($0, old.width, new.width) }
+    if options.countsNothing, old.width == new.width, old.height == new.height {
+      return Self.uncounted(pair)
+    }
     let difference = PixelComparer.compare(
       old, new, options: options, tellsClasses: folder != nil)
     guard var picture = picture(pair, difference) else { return nil }
@@ -78,6 +82,10 @@ struct PictureComparer: Sendable {
         DifferencePicture.bitmap(old, new, difference), name: pair.name)
     }
     return picture
+  }
+
+  private static func uncounted(_ pair: Pair) -> DiffResult.Picture {
+    DiffResult.Picture(name: pair.name, hasCause: pair.hasCause, isUncounted: true)
   }
 
   /// What is told of a difference; nothing where as much of it may be.

@@ -12,6 +12,13 @@ struct RunComparer: Sendable {
     var failure: String?
 
     var isChanged: Bool { layout.map { !$0.isSame } ?? false || picture != nil }
+
+    /// Takes the picture away where nothing of it was compared; whether that was so.
+    mutating func dropUncounted() -> Bool {
+      guard picture?.isUncounted == true else { return false }
+      picture = nil
+      return true
+    }
   }
 
   let reference: ComparedSide

@@ -175,7 +175,7 @@ struct SideComparer {
     var new = Grouping<[String], DiffResult.Finding>()
     var fixed = Grouping<[String], DiffResult.Finding>()
     for (task, outcome) in zip(tasks, outcomes) {
-      guard let outcome else { continue }
+      guard var outcome else { continue }
       let name = task.name
       if case .configuration(_, _, let entry) = task {
         result.compared.append(.init(name: name, axes: ConfigurationAxes.axes(of: entry.name)))
@@ -186,6 +186,7 @@ struct SideComparer {
         result.failures.append(.init(name: name, reason: failure))
         continue
       }
+      if outcome.dropUncounted() { result.uncounted.append(name) }
       guard outcome.isChanged else { continue }
       if case .series = task {
       } else {
