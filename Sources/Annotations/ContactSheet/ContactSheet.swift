@@ -69,14 +69,13 @@ public struct ContactSheet {
     self.previews = previews
     self.text = text
     self.style = style
-    rows = SheetRow.rows(of: previews)
+    let found = SheetRow.rows(of: previews)
     numbers = Dictionary(
-      rows.compactMap { row in row.key.map { ($0, row.number) } }, uniquingKeysWith: { a, _ in a })
+      found.compactMap { row in row.key.map { ($0, row.number) } }, uniquingKeysWith: { a, _ in a })
     let size = paper.size
     title = SheetTitle(
-      facts, previews: previews, rows: rows, legend: legend, width: SheetPlan.width(of: size),
+      facts, previews: previews, rows: found, legend: legend, width: SheetPlan.width(of: size),
       text: text)
-    let table = SheetTable(rows, width: SheetPlan.width(of: size), text: text)
     let titleHeight = title.height
     func layOut(
       _ fitting: SheetFitting
@@ -117,11 +116,12 @@ public struct ContactSheet {
       }
     }
     (factors, cells, plan) = best
+    rows = SheetRow.rows(found, markedOn: previews, as: cells)
+    table = SheetTable(rows, width: SheetPlan.width(of: size), text: text)
     title.scale =
       Set(factors).count > 1 ? "a scale per family" : SheetScale.words(factors.first ?? 1)
     plan.addTable(rowHeights: table.heights(pages: plan.pageOfPreview))
     plan.finish()
-    self.table = table
   }
 
   /// How many pages the sheet has.
@@ -225,8 +225,9 @@ public struct ContactSheet {
     let page = PreviewPage(
       layout: layout, specName: title.facts.name,
       options: PreviewOptions(style: style, canvas: .device), text: text, assets: assets)
-    let findings = previews[index].findings.compactMap { finding in
-      numbers[FindingGroup.Key(finding)].map { (number: $0, finding: finding) }
+    let findings = cells[index].marks.shown.compactMap { shown in
+      let finding = previews[index].findings[shown]
+      return numbers[FindingGroup.Key(finding)].map { (number: $0, finding: finding) }
     }
     // Drawn larger and made smaller, so that letters and lines are finer than on a page of their own.
     return page.preview(factor: factors[index] / part, findings: findings) { number in

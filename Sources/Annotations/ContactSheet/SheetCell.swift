@@ -14,6 +14,8 @@ struct SheetCell {
   let captionWidth: Double
   /// Whether the caption begins with the glyph of a pose.
   let hasGlyph: Bool
+  /// What discs mark on the device.
+  let marks: SheetMarks
 
   /// The distance from the device to the first baseline of the caption.
   static let captionGap = 14.0
@@ -22,29 +24,50 @@ struct SheetCell {
   static let glyphWidth = PoseGlyph.size.width * glyphFactor + 5
   /// A caption below a narrow device may be as wide as this before it is broken.
   private static let leastCaption = 118.0
+  /// The most letters of an aside that no line is broken in.
+  private static let longestAside = 12
 
   init(_ preview: SheetPreview, factor: Double, text: TextSetter) {
     picture = Size(width: preview.size.width * factor, height: preview.size.height * factor)
     hasGlyph = preview.held != nil
     let room = max(picture.width, Self.leastCaption) - (hasGlyph ? Self.glyphWidth : 0)
-    titles = Self.broken(preview.title, " ", SheetFace.name, room, text)
-    facts = preview.facts.flatMap { Self.broken($0, " · ", SheetFace.fact, room, text) }
+    marks = SheetMarks(preview.findings, on: picture)
+    titles = Self.broken(Self.words(of: preview.title), " ", SheetFace.name, room, text)
+    facts = (preview.facts + [marks.words].compactMap { $0 }).flatMap {
+      Self.broken($0.split(separator: " · ").map(String.init), " · ", SheetFace.fact, room, text)
+    }
     let widths =
       titles.map { text.width($0, SheetFace.name) } + facts.map { text.width($0, SheetFace.fact) }
     captionWidth = (widths.max() ?? 0) + (hasGlyph ? Self.glyphWidth : 0)
   }
 
+  /// The words of a name; a short aside in parentheses, such as a size with its unit, is one of them.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for word in name.split(separator: " ") {
+      if let last = words.last, last.hasPrefix("("), !last.hasSuffix(")"),
+        let rest = name[word.startIndex...].firstIndex(of: ")"),
+        last.count + name.distance(from: word.startIndex, to: rest) < longestAside
+      {
+        words[words.count - 1] += " " + word
+      } else {
+        words.append(String(word))
+      }
+    }
+    return words
+  }
+
   /// A line broken between its parts, so that a size stays whole; a part that is too long for a line
   /// is cut.
   private static func broken(
-    _ line: String, _ separator: String, _ font: Font, _ room: Double, _ text: TextSetter
+    _ parts: [String], _ separator: String, _ font: Font, _ room: Double, _ text: TextSetter
   ) -> [String] {
     var lines: [String] = []
-    for part in line.split(separator: separator) {
+    for part in parts {
       if let last = lines.last, text.width(last + separator + part, font) <= room {
         lines[lines.count - 1] = last + separator + part
       } else {
-        lines.append(text.fitted(String(part), font, width: room))
+        lines.append(text.fitted(part, font, width: room))
       }
     }
     return lines

@@ -54,7 +54,8 @@ struct SheetFitting {
     // Only the extent counts: many previews have the same.
     var seen: Set<String> = []
     let different = previews.filter {
-      seen.insert("\($0.size.width) \($0.size.height) \($0.facts.count)").inserted
+      let lines = $0.facts.count + ($0.findings.count > SheetMarks.least ? 1 : 0)
+      return seen.insert("\($0.size.width) \($0.size.height) \(lines)").inserted
     }
     let steps = SheetScale.steps.filter { $0 <= limit }
     return steps.first { step in

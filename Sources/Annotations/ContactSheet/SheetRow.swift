@@ -64,6 +64,23 @@ struct SheetRow {
     return rows
   }
 
+  /// The rows with links to those discs only that previews of some sizes have room for.
+  static func rows(_ rows: [SheetRow], markedOn previews: [SheetPreview], as cells: [SheetCell])
+    -> [SheetRow]
+  {
+    let marked = zip(previews, cells).map { preview, cell in
+      Set(cell.marks.shown.map { FindingGroup.Key(preview.findings[$0]) })
+    }
+    return rows.map { row in
+      guard let key = row.key else { return row }
+      var row = row
+      for index in row.places.indices {
+        row.places[index].hasCallout = marked[row.places[index].preview].contains(key)
+      }
+      return row
+    }
+  }
+
   private mutating func add(_ preview: Int, hasCallout: Bool) {
     if let last = places.indices.last, places[last].preview == preview {
       places[last].hasCallout = places[last].hasCallout || hasCallout

@@ -6,7 +6,7 @@ import Typography
 
 /// Numbered discs at what findings are about, and the list that the numbers lead to.
 struct FindingCallouts {
-  private static let radius = 7.5
+  static let radius = 7.5
   private static let numberFont = Font(size: 9, weight: .semibold, tabularDigits: true)
   private static let rowHeight = 27.0
   /// The most findings that one picture tells; the list says how many there are more.
