@@ -39,7 +39,11 @@ struct ChromeMetrics: Hashable, Sendable {
   /// The top of the navigation bar.
   var navigationTop: Double {
     let top = context.safeArea.top
-    guard !isCompactHeight, !context.isCard else { return top }
+    guard !context.isCard else { return top }
+    if isCompactHeight {
+      // A phone on its side has no top inset either; see below.
+      return context.generation == .glass && top == 0 && !context.hasStrip ? 10 : top
+    }
     // The row lies beside the status bar: iPhone Duo, section 4.2.
     if context.hasStrip { return SideStripMetrics.innerTitleTop }
     if context.generation == .glass {
@@ -150,7 +154,7 @@ struct ChromeMetrics: Hashable, Sendable {
     }
     guard context.safeArea.bottom > 0 else {
       // tab.iphone.glass.zeroInset: 10 from the bottom, 85.75 for each tab and 16.75 beside them.
-      let width = min(85.75 * Double(count) + 16.75, context.windowWidth - 20)
+      let width = min(tabsWidth(count), context.windowWidth - 20)
       return Rect(
         x: (context.windowWidth - width) / 2, y: windowHeight - 10 - height, width: width,
         height: height)
@@ -158,10 +162,15 @@ struct ChromeMetrics: Hashable, Sendable {
     // tab.iphone.glass.capsule: 21 from the sides and from the bottom.
     let left = max(context.safeArea.left, 21)
     let right = max(context.safeArea.right, 21)
+    let room = context.windowWidth - left - right
+    // On its side a phone has room to spare: as wide as its tabs, which is chosen.
+    let width = isCompactHeight ? min(tabsWidth(count), room) : room
     return Rect(
-      x: left, y: windowHeight - 21 - height, width: context.windowWidth - left - right,
-      height: height)
+      x: left + (room - width) / 2, y: windowHeight - 21 - height, width: width, height: height)
   }
+
+  /// The width of a capsule that is no wider than its tabs: tab.iphone.glass.zeroInset.
+  private func tabsWidth(_ count: Int) -> Double { 85.75 * Double(count) + 16.75 }
 
   /// The height that a toolbar adds above what is below it.
   var toolbarHeight: Double {

@@ -102,6 +102,37 @@ struct BarTests {
     #expect(item.windowFrame.minY == bar.minY)
   }
 
+  @Test func `bars of glass keep off the edges of a phone on its side`() throws {
+    let bars = """
+      content: { box: {} }
+      navigation: { title: T, trailing: [{ button: { symbol: plus } }] }
+      tabs: { items: [A, B, C] }
+      """
+    let layout = try SampleScreen.resolve(bars) { $0.orientation = .landscapeLeft }
+    // Layout metrics, nav.iphone.zeroInset.glass: 10 above the bar of a window with no top inset.
+    #expect(layout.element("navigation/trailing/0")?.windowFrame.minY == 10)
+    #expect(layout.scene.safeArea.top == 42)
+    // tab.iphone.glass.zeroInset: three tabs at 85.75, and 16.75 beside them, in the middle of 874.
+    guard case .bar(let bar)? = layout.element("tabs")?.content else {
+      throw SampleScreen.Missing()
+    }
+    let capsule = try #require(bar.platter)
+    #expect(capsule == Rect(x: 300, y: 319, width: 274, height: 62))
+    // As many as do not fit take the room between the insets.
+    let many = try SampleScreen.resolve(
+      "content: { box: {} }\ntabs: { items: [A, B, C, D, E, F, G, H, I, J] }"
+    ) { $0.orientation = .landscapeLeft }
+    guard case .bar(let wide)? = many.element("tabs")?.content else { throw SampleScreen.Missing() }
+    #expect(wide.platter?.minX == 62)
+    #expect(wide.platter?.width == 750)
+    // Classic bars lie at the edge.
+    let classic = try SampleScreen.resolve(bars) {
+      $0.orientation = .landscapeLeft
+      $0.sdk = Version(18)
+    }
+    #expect(classic.element("navigation")?.windowFrame.minY == 0)
+  }
+
   @Test func `an app built with an older SDK keeps classic bars`() throws {
     func height(_ sdk: Version) throws -> Double? {
       try SampleScreen.resolve("content: { box: {} }\nnavigation: { title: T }") { $0.sdk = sdk }
