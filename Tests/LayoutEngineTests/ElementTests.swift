@@ -214,6 +214,31 @@ struct ElementTests {
     #expect(button.platter.width == 402)
   }
 
+  @Test func `a title of several lines is centred, and corners leave its letters whole`() throws {
+    func button(_ title: String, height: Double? = nil) throws -> ButtonDrawing {
+      let frame = height.map { "{ width: 100, height: \($0) }" } ?? "{ width: 100 }"
+      let layout = try SampleScreen.resolve(
+        "content: { button: { title: \(title) }, id: a, frame: \(frame) }")
+      guard case .button(let button) = layout.element("a")?.content else {
+        throw SampleScreen.Missing()
+      }
+      return button
+    }
+    let two = try button("One line more")
+    let lines = try #require(two.title?.lines)
+    #expect(lines.map(\.string) == ["One line", "more"])
+    let middles = lines.map { $0.origin.x + $0.width / 2 }
+    #expect(abs(middles[0] - middles[1]) < 1e-9)
+    #expect(abs(middles[0] - two.platter.midX) < 1e-9)
+    // As round as a button of one line: half of 20.333 and 7 above and below.
+    let one = try button("One")
+    #expect(abs(one.cornerRadius - (34 + 1.0 / 3) / 2) < 1e-9)
+    #expect(two.platter.height > 50)
+    #expect(abs(two.cornerRadius - one.cornerRadius) < 1)
+    // A high frame around one line stays a capsule.
+    #expect(try button("One", height: 80).cornerRadius == 40)
+  }
+
   @Test func `text grows with the content size category`() throws {
     func height(_ size: TextSize) throws -> Double? {
       try SampleScreen.resolve("content: { text: Hi, id: a }") { $0.textSize = size }

@@ -119,7 +119,9 @@ extension LayoutBuilder {
       text(
         TextContent(
           value: $0, size: content.size,
-          weight: content.weight ?? (content.style == .prominent ? .semibold : nil)),
+          weight: content.weight ?? (content.style == .prominent ? .semibold : nil),
+          // Words of a button are centred where they take several lines.
+          alignment: .center),
         template: template, inner)
     }
     let body = DynamicType.specification(

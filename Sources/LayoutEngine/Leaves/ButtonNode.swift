@@ -82,10 +82,21 @@ package final class ButtonNode: LayoutNode {
     }
     var drawing = ButtonDrawing(
       style: style, title: placed, symbol: symbol, symbolFrame: symbolFrame, platter: platter,
-      cornerRadius: cornerRadius(platter.size))
+      cornerRadius: min(
+        cornerRadius(platter.size), cornerRadius(sizeOfOneLine(platter.size, placed))))
     drawing.symbolColor = symbol == nil || title != nil ? nil : symbolColor
     placement.fill(.button(drawing), in: platter)
     title?.addNotes(offer, to: placement)
+  }
+
+  /// The size that a platter would have with the first line of its title alone: rounder corners than
+  /// that one's would cut letters of the first and the last line.
+  private func sizeOfOneLine(_ platter: Size, _ title: PlacedText?) -> Size {
+    guard let lines = title?.lines, let first = lines.first, let last = lines.last else {
+      return platter
+    }
+    return Size(
+      width: platter.width, height: platter.height - (last.origin.y - first.origin.y))
   }
 
   package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
