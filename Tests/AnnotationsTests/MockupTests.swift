@@ -107,6 +107,73 @@ struct MockupTests {
     #expect(later.contains(Color(0xFFFFFF)))
   }
 
+  /// The steps of a screen on a device.
+  private static func mockup(_ screen: String, on id: String) throws -> [DrawingCommand] {
+    PreviewDrawing.displayList(
+      for: try SampleScreen.resolve(screen, device: id), specName: "sample",
+      options: PreviewOptions(style: .mockup, canvas: .device), measuring: FixedAdvanceMeasurer(),
+      assets: []
+    ).commands
+  }
+
+  @Test func `lines between rows begin where the words do`() throws {
+    let stand = "content: { list: { rows: 3, rowHeight: 50 }, id: list }"
+    let steps = try #require(
+      Self.group("element-list/0", in: try Self.mockup(stand, on: "iphone-17-pro")))
+    let line = try #require(
+      steps.compactMap { step -> Rect? in
+        if case .path(let path, nil, .some) = step { path.bounds } else { nil }
+      }.first)
+    let bars = steps.compactMap { step -> Rect? in
+      if case .path(let path, .some, _) = step { path.bounds } else { nil }
+    }
+    // A picture of 31, 16 from the side and 12 from the words.
+    #expect(bars.count == 3)
+    #expect(abs(line.minX - bars[1].minX) < 1e-9)
+    #expect(abs(line.minX - bars[0].minX - 43) < 1e-9)
+  }
+
+  @Test func `each row on a watch has a ground of its own and no line below`() throws {
+    let rows = "content: { list: { children: [{ text: A }, { text: B }] }, id: list }"
+    let commands = try Self.mockup(rows, on: "apple-watch-ultra-4")
+    let grounds = try (0..<2).map { index in
+      let steps = try #require(Self.group("element-list/\(index)", in: commands))
+      return steps.compactMap { step -> Rect? in
+        if case .path(let path, _, _) = step { path.bounds } else { nil }
+      }
+    }
+    #expect(grounds.map(\.count) == [1, 1])
+    #expect(abs(grounds[1][0].minY - grounds[0][0].maxY - 4) < 1e-9)
+  }
+
+  @Test func `a label that is cut to a letter or two is left out`() throws {
+    func words(_ label: String) throws -> [String] {
+      try Self.flat(
+        Self.mockup(
+          "content: { box: { label: \(label), size: [40, 40] }, id: a }", on: "iphone-17-pro")
+      ).compactMap { step in
+        if case .text(let run) = step, run.string != "9:41" { run.string } else { nil }
+      }
+    }
+    // 32 points, of which a letter takes 4.75.
+    #expect(try words("fire") == ["fire"])
+    #expect(try words("cockpit").isEmpty)
+  }
+
+  @Test func `a window in space is of glass where nothing else is asked for`() throws {
+    func ground(_ screen: String, _ id: String) throws -> Color? {
+      try Self.flat(Self.mockup(screen, on: id)).compactMap { step -> Color? in
+        if case .path(_, .color(let color)?, _) = step { color } else { nil }
+      }.first
+    }
+    let glass = try #require(try ground("content: { box: {} }", "apple-vision-pro-window"))
+    #expect(glass != Color(0))
+    #expect(glass.isDark)
+    #expect(
+      try ground("background: \"#203040\"\ncontent: { box: {} }", "apple-vision-pro-window")
+        == Color(0x203040))
+  }
+
   @Test func `lines grow thinner in their places`() {
     let path = Path.rect(Rect(x: 1, y: 2, width: 3, height: 4))
     let step = DrawingCommand.group(

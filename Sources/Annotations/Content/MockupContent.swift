@@ -1,3 +1,4 @@
+import Devices
 import Drawing
 import Geometry
 import LayoutEngine
@@ -55,8 +56,14 @@ struct MockupContent {
     case .divider:
       commands.append(.path(.rect(frame), fill: .color(color(.separator)), stroke: nil))
     case .row(_, let hasSeparator):
-      commands += row(context.space.page(element.windowFrame), isEmpty: !hasChildren(element))
-      if hasSeparator { commands.append(separator(under: element)) }
+      let isEmpty = !hasChildren(element)
+      let row = context.space.page(element.windowFrame)
+      if layout.configuration.device.family == .watch {
+        commands.append(platter(of: row))
+      } else if hasSeparator {
+        commands.append(separator(under: row, isEmpty: isEmpty))
+      }
+      if isEmpty { commands += standIn(in: row) }
     }
     return commands
   }
@@ -68,34 +75,53 @@ struct MockupContent {
     } ?? false
   }
 
-  private func separator(under element: Element) -> DrawingCommand {
-    let frame = context.space.page(element.windowFrame)
-    let inset = 16 * context.space.factor
+  /// The ground of a row on a watch, where each stands on one of its own; its corners and the gap
+  /// between rows are ours.
+  private func platter(of row: Rect) -> DrawingCommand {
+    let factor = context.space.factor
+    let frame = row.inset(by: EdgeInsets(top: 2 * factor, left: 0, bottom: 2 * factor, right: 0))
+    return .path(
+      .roundedRect(frame, radius: min(frame.height / 2, 12 * factor)),
+      fill: .color(color(.label).opacity(0.13)), stroke: nil)
+  }
+
+  /// The line below a row, from where its words begin.
+  private func separator(under row: Rect, isEmpty: Bool) -> DrawingCommand {
+    let inset = isEmpty ? standInStart(row) : rowInset
     let isMirrored = layout.configuration.direction == .rightToLeft
     return .path(
       .line(
-        from: Point(x: frame.minX + (isMirrored ? 0 : inset), y: frame.maxY),
-        to: Point(x: frame.maxX - (isMirrored ? inset : 0), y: frame.maxY)),
+        from: Point(x: row.minX + (isMirrored ? 0 : inset), y: row.maxY),
+        to: Point(x: row.maxX - (isMirrored ? inset : 0), y: row.maxY)),
       fill: nil, stroke: Stroke(color(.separator), width: 0.7))
   }
 
-  /// A stand-in row: a picture and two bars where text would be.
-  private func row(_ frame: Rect, isEmpty: Bool) -> [DrawingCommand] {
-    guard isEmpty else { return [] }
-    let side = frame.height * 0.62
-    let inset = 16 * context.space.factor
+  /// The distance of what a row holds from its side.
+  private var rowInset: Double { 16 * context.space.factor }
+
+  /// The side of the picture in a stand-in row.
+  private func standInSide(_ row: Rect) -> Double { row.height * 0.62 }
+
+  /// The distance from a stand-in row's side to where its words would begin.
+  private func standInStart(_ row: Rect) -> Double {
+    rowInset + standInSide(row) + 12 * context.space.factor
+  }
+
+  /// A stand-in for a row: a picture and two bars where text would be.
+  private func standIn(in frame: Rect) -> [DrawingCommand] {
+    let side = standInSide(frame)
     let isMirrored = layout.configuration.direction == .rightToLeft
     func placed(_ offset: Double, _ width: Double, _ y: Double, _ height: Double) -> Rect {
       let x = isMirrored ? frame.maxX - offset - width : frame.minX + offset
       return Rect(x: x, y: y, width: width, height: height)
     }
     let bar = min(frame.height * 0.16, 9)
-    let start = inset + side + 12 * context.space.factor
-    let room = max(frame.width - start - inset, 0)
+    let start = standInStart(frame)
+    let room = max(frame.width - start - rowInset, 0)
     return [
       .path(
         .roundedRect(
-          placed(inset, side, frame.midY - side / 2, side), radius: side * 0.2),
+          placed(rowInset, side, frame.midY - side / 2, side), radius: side * 0.2),
         fill: .color(color(.fill)), stroke: nil),
       .path(
         .roundedRect(
@@ -125,6 +151,9 @@ struct MockupContent {
     return [.group(DrawingGroup(clip: shape, player))]
   }
 
+  /// A label that is cut to no more than these letters, the ellipsis among them, is left out.
+  private static let fewestLetters = 6
+
   private func box(
     _ label: String?, _ words: Color, _ frame: Rect, _ cornerRadius: Double
   ) -> [DrawingCommand] {
@@ -139,8 +168,11 @@ struct MockupContent {
         fill: .color(isPlain ? color(.fill) : words.opacity(0.24)), stroke: nil)
     ]
     let font = Face.legend
-    if let label, frame.height >= 14, frame.width >= 20 {
-      let shown = context.text.fitted(label, font, width: frame.width - 8)
+    if let label, frame.height >= 14, frame.width >= 20,
+      // Of a word that is cut to a letter or two nobody reads what is meant.
+      case let shown = context.text.fitted(label, font, width: frame.width - 8),
+      shown == label || shown.count > Self.fewestLetters
+    {
       commands.append(
         .text(
           context.text.run(
