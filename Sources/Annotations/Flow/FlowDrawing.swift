@@ -184,63 +184,43 @@ public struct FlowDrawing {
 
   /// The arrows: a dot on what someone uses, a curve to the screen that it leads to.
   private func links(_ frames: [Rect], _ factor: Double, _ ink: Ink) -> [DrawingCommand] {
+    let spaces = layouts.indices.map { space(of: $0, frames[$0], factor) }
+    var router = FlowRouter(words: words(spaces, ink))
     var arrivals: [Int: Int] = [:]
     return graph.links.flatMap { link -> [DrawingCommand] in
       let stroke = Self.stroke(link.kind, ink)
-      let layout = layouts[link.from]
-      let body = frames[link.from]
-      let probe = DeviceBody(layout, in: ScreenSpace(origin: .zero, factor: factor)).frame
-      let space = ScreenSpace(
-        origin: Point(x: body.minX - probe.minX, y: body.minY - probe.minY), factor: factor)
-      let source = space.page(layout.elements[link.element].visible)
-      let target = frames[link.to]
+      let source = spaces[link.from].page(layouts[link.from].elements[link.element].visible)
       let count = arrivals[link.to, default: 0]
       arrivals[link.to] = count + 1
-      // At the side, or below, so that the words of the element and of its row stay readable.
-      let start =
-        target.maxX <= body.minX
-        ? Point(x: source.midX, y: source.maxY) : Point(x: source.maxX, y: source.midY)
-      let (end, from, to) = route(
-        start, target, link.kind, offset: Double(count) * 16, body: body)
+      let way = router.way(
+        from: source, on: frames[link.from], to: frames[link.to], after: count)
+      let curve = Path([.move(way.start), .curve(way.from, way.to, way.tip)])
+      let dot = Rect(x: way.start.x - 4, y: way.start.y - 4, width: 8, height: 8)
       return [
+        .path(curve, fill: nil, stroke: Stroke(ink.page, width: stroke.width + 3)),
+        .path(curve, fill: nil, stroke: stroke),
         .path(
-          Path([.move(start), .curve(from, to, end.tip)]), fill: nil,
-          stroke: Stroke(ink.page, width: stroke.width + 3)),
-        .path(Path([.move(start), .curve(from, to, end.tip)]), fill: nil, stroke: stroke),
-        .path(
-          .ellipse(in: Rect(x: start.x - 4, y: start.y - 4, width: 8, height: 8)),
-          fill: .color(stroke.color), stroke: Stroke(ink.page, width: 1.5)),
-        .path(head(end.tip, end.direction), fill: .color(stroke.color), stroke: nil),
+          .ellipse(in: dot), fill: .color(stroke.color), stroke: Stroke(ink.page, width: 1.5)),
+        .path(head(way.tip, way.direction), fill: .color(stroke.color), stroke: nil),
       ]
     }
   }
 
-  /// Where an arrow ends and how it bends.
-  private func route(
-    _ start: Point, _ target: Rect, _ kind: FlowGraph.Link.Kind, offset: Double, body: Rect
-  ) -> (end: (tip: Point, direction: Point), from: Point, to: Point) {
-    if target.minX >= body.maxX {
-      // To the right: in at the left side, a third of the way down.
-      let tip = Point(x: target.minX - 3, y: target.minY + target.height * 0.3 + offset)
-      let bend = max((tip.x - start.x) * 0.45, 40)
-      return (
-        (tip, Point(x: 1, y: 0)), Point(x: start.x + bend, y: start.y),
-        Point(x: tip.x - bend, y: tip.y)
-      )
+  /// Where the window of a layout lies on the page.
+  private func space(of index: Int, _ frame: Rect, _ factor: Double) -> ScreenSpace {
+    let probe = DeviceBody(layouts[index], in: ScreenSpace(origin: .zero, factor: factor)).frame
+    return ScreenSpace(
+      origin: Point(x: frame.minX - probe.minX, y: frame.minY - probe.minY), factor: factor)
+  }
+
+  /// The words and symbols on all screens.
+  private func words(_ spaces: [ScreenSpace], _ ink: Ink) -> [Rect] {
+    zip(layouts, spaces).flatMap { layout, space in
+      let context = ElementContext(space: space, ink: ink, text: text, assets: assets)
+      return layout.elements.filter { !$0.isHidden && !$0.visible.isEmpty }.flatMap {
+        LabelGround.inks(of: $0, context)
+      }
     }
-    if target.maxX <= body.minX {
-      // Back: in at the right side, further down.
-      let tip = Point(x: target.maxX + 3, y: target.minY + target.height * 0.7 + offset)
-      let bend = max((start.x - tip.x) * 0.45, 40)
-      return (
-        (tip, Point(x: -1, y: 0)), Point(x: start.x, y: start.y + 70),
-        Point(x: tip.x + bend, y: tip.y)
-      )
-    }
-    // In one column: along the right side.
-    let side = max(target.maxX, body.maxX) + 34 + offset
-    let tip = Point(x: target.maxX + 3, y: target.midY + offset)
-    return ((tip, Point(x: -1, y: 0)), Point(x: side, y: start.y), Point(x: side, y: tip.y))
   }
 
   private func head(_ tip: Point, _ direction: Point) -> Path {

@@ -1,10 +1,11 @@
-import Annotations
 import Drawing
 import Geometry
 import LayoutEngine
 import LayoutSpecs
 import TestSupport
 import Testing
+
+@testable import Annotations
 
 /// The picture of all screens of a spec.
 struct FlowDrawingTests {
@@ -69,6 +70,64 @@ struct FlowDrawingTests {
     let shown = words(list)
     #expect(shown.contains("leads to") && shown.contains("leads back to"))
     #expect(shown.contains("list") && shown.contains("detail") && !shown.contains("by a tab"))
+  }
+
+  @Test func `arrows go round words where there is a way`() throws {
+    let list = try flow(
+      """
+        - id: list
+          content: { button: Open, leadsTo: edit }
+        - id: edit
+          navigation:
+            title: A new trip
+            leading: [{ button: Cancel, leadsTo: ask }]
+            trailing: [{ button: Save, leadsTo: list }]
+          content:
+            vstack:
+              spacing: 60
+              children: [{ text: One line of words }, { text: Another line of words }]
+        - { id: ask, content: { box: {} } }
+      """)
+    let links = try #require(groups(list)["flow-links"]).commands
+    let words = DrawnPage(list).words.filter { $0.groups.contains { $0.hasPrefix("screen-") } }
+    #expect(words.contains { $0.run.string == "A new trip" })
+    var curves = 0
+    for case .path(let path, nil, .some) in links {
+      guard case .move(let start)? = path.elements.first,
+        case .curve(let from, let to, let end)? = path.elements.last
+      else { continue }
+      curves += 1
+      for step in 0...500 {
+        let t = Double(step) / 500
+        func at(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+          let (ab, bc, cd) = (a + (b - a) * t, b + (c - b) * t, c + (d - c) * t)
+          let (abc, bcd) = (ab + (bc - ab) * t, bc + (cd - bc) * t)
+          return abc + (bcd - abc) * t
+        }
+        let point = Point(
+          x: at(start.x, from.x, to.x, end.x), y: at(start.y, from.y, to.y, end.y))
+        for word in words where DrawnPage.Words.room(word.run).contains(point) {
+          Issue.record("an arrow runs over '\(word.run.string)' at \(point.x), \(point.y)")
+          return
+        }
+      }
+    }
+    // A halo and a line for each of three arrows.
+    #expect(curves == 6)
+  }
+
+  @Test func `arrows to one screen arrive apart`() {
+    var router = FlowRouter(words: [])
+    let target = Rect(x: 0, y: 0, width: 100, height: 200)
+    let body = Rect(x: 300, y: 0, width: 100, height: 200)
+    let tips = (0..<4).map { index in
+      let source = Rect(x: 320, y: 20 + Double(index) * 30, width: 40, height: 10)
+      return router.way(from: source, on: body, to: target, after: index).tip
+    }
+    for (index, tip) in tips.enumerated() {
+      #expect(tip.x == 103)
+      for other in tips[(index + 1)...] { #expect(abs(tip.y - other.y) >= 14) }
+    }
   }
 
   @Test func `tabs keep to one column, and what is beneath leads nowhere`() throws {
