@@ -1,7 +1,7 @@
 import Geometry
 
 /// Finds ways for the arrows of a flow: curves from what someone uses to the side of the screen that it
-/// leads to, over as few words as may be.
+/// leads to, over as few words as may be and apart from each other.
 struct FlowRouter {
   /// A curve with the direction in which it arrives.
   struct Way: Hashable {
@@ -30,12 +30,18 @@ struct FlowRouter {
   private let words: [Rect]
   /// Where arrows arrive already.
   private var tips: [Point] = []
+  /// Points along the arrows that are there already.
+  private var others: [Point] = []
 
   /// How far a curve swings out that leaves above or below what it starts at, in page points.
   private static let swings = [70.0, 130]
   /// How far heads of arrows stand apart.
   private static let tipGap = 14.0
   private static let wordGap = 2.0
+  /// How near two arrows come before they are hard to tell apart.
+  private static let arrowGap = 7.0
+  /// A word below an arrow is worse than so many points of another beside it.
+  private static let wordWeight = 3
 
   /// Prepares to find ways between words.
   init(words: [Rect]) { self.words = words }
@@ -47,7 +53,7 @@ struct FlowRouter {
   ///   - body: the device that it is on.
   ///   - target: the device that is led to.
   ///   - count: how many arrows arrive there already.
-  /// - Returns: the way over the fewest words, the plainest of equals.
+  /// - Returns: the way over the fewest words and beside the fewest arrows, the plainest of equals.
   mutating func way(from source: Rect, on body: Rect, to target: Rect, after count: Int) -> Way {
     let offset = Double(count) * 16
     let ways =
@@ -56,18 +62,23 @@ struct FlowRouter {
       : target.maxX <= body.minX
         ? back(source, target, offset) : [beside(source, body, target, offset)]
     // Its own words are below the dot anyhow.
-    let others = words.filter { !source.inset(by: -1).contains($0) }
+    let inks = words.filter { !source.inset(by: -1).contains($0) }
       .map { $0.inset(by: -Self.wordGap) }
     let costs = ways.map { way in
-      let covered = way.samples.count { point in others.contains { $0.contains(point) } }
+      let samples = way.samples
+      let covered = samples.count { point in inks.contains { $0.contains(point) } }
+      let beside = samples.count { point in
+        others.contains { LineSegment(from: $0, to: point).length < Self.arrowGap }
+      }
       let isTaken = tips.contains {
         abs($0.x - way.tip.x) < 1 && abs($0.y - way.tip.y) < Self.tipGap
       }
-      return covered + (isTaken ? way.samples.count : 0)
+      return covered * Self.wordWeight + beside + (isTaken ? samples.count : 0)
     }
     let least = costs.min() ?? 0
     let best = ways[costs.firstIndex(of: least) ?? 0]
     tips.append(best.tip)
+    others += best.samples
     return best
   }
 
