@@ -67,6 +67,8 @@ struct SheetShelf {
   /// How much higher than another a preview on its line may be; outer and inner display of a foldable
   /// differ by more.
   private static let steepest = 1.6
+  /// The part of a line that high previews take at most where low ones go on beside them.
+  private static let fullest = 2.0 / 3
 
   /// As many previews on a line as fit, in order.
   ///
@@ -90,7 +92,7 @@ struct SheetShelf {
         if let shelf = shelves.last, var run = shelf.runs.last {
           if run.group == number {
             let end = run.x + length(run.members, widths, gap: gap) + gap + width
-            if end <= right, isLevel(index, with: run.members, heights) {
+            if end <= right, joins(index, run.members, widths, heights, room: room) {
               run.members.append(index)
               run.width = max(run.width, end - run.x)
               shelves[shelves.count - 1].runs[shelf.runs.count - 1] = run
@@ -119,13 +121,17 @@ struct SheetShelf {
     return spread(shelves, widths, room: room)
   }
 
-  /// Whether a preview is about as high as its neighbours to be: a high one among low ones leaves most
-  /// of a line empty.
-  private static func isLevel(_ index: Int, with members: [Int], _ heights: [Double]) -> Bool {
-    members.allSatisfy { member in
-      let (low, high) = (min(heights[index], heights[member]), max(heights[index], heights[member]))
-      return high <= low * steepest
-    }
+  /// Whether a preview stands on a line with those of its group before it.
+  ///
+  /// A high one among low ones would leave most of the line empty. A low one after high ones leaves room
+  /// above itself, which is less than the rest of a line that they leave.
+  private static func joins(
+    _ index: Int, _ members: [Int], _ widths: [Double], _ heights: [Double], room: Double
+  ) -> Bool {
+    let height = heights[index]
+    guard members.allSatisfy({ height <= heights[$0] * steepest }) else { return false }
+    let high = members.filter { heights[$0] > height * steepest }
+    return length(high, widths, gap: gap) < room * fullest
   }
 
   /// Lines that one group fills end at the margin; its last line keeps the gaps of the one before, so

@@ -33,4 +33,13 @@ struct SheetShelfTests {
     #expect(lines([[100, 100, 165]]) == [[0, 1], [2]])
     #expect(lines([[100, 100, 155]]) == [[0, 1, 2]])
   }
+
+  @Test func `in a group low previews go on beside a few high ones, and not beside many`() {
+    #expect(lines([[300, 100, 100]]) == [[0, 1, 2]])
+    // Six and the gaps between them take 690 of 1000.
+    let many = Array(repeating: 300.0, count: 6) + [100]
+    #expect(lines([many]) == [Array(0..<6), [6]])
+    // What is as high as those before always goes on.
+    #expect(lines([Array(repeating: 300.0, count: 7)]) == [Array(0..<7)])
+  }
 }
