@@ -86,9 +86,15 @@ struct Suite {
     let whole = Sample.time(rounds: 15, count: places.count) {
       for place in places { use(resolve(place).elements.count) }
     }
+    let stacks = StackWorkload(measurer: measurer)
+    let sizes = places.map { SceneResolver.resolve($0).window.size }
+    let tree = Sample.time(rounds: 15, count: sizes.count) {
+      for size in sizes { use(stacks.layOut(in: size)) }
+    }
     report.row(
-      "scene and layout", whole.mapped(microseconds), "µs",
-      .time("Yoga, built anew, stand-in measuring", 45), .time("Taffy, built anew", 98))
+      "the tree alone, built anew", tree.mapped(microseconds), "µs",
+      .time("Yoga, stand-in measuring", 45), .time("Taffy, stand-in measuring", 98))
+    report.row("scene, conditions, tree, pictures", whole.mapped(microseconds), "µs")
     let layouts = places.map(resolve)
     let request = workload.request
     let checks = Sample.time(rounds: 15, count: places.count) {
@@ -99,7 +105,7 @@ struct Suite {
     report.row(
       "rules and expectations over it", checks.mapped(microseconds), "µs")
     let count = resolve(workload.configuration("iphone-17-pro")).elements.count
-    print("  (\(count) elements a layout)")
+    print("  (\(count) elements a layout, \(stacks.layOut(in: sizes[0])) of the tree alone)")
   }
 
   private func constraints() {

@@ -149,12 +149,10 @@ public struct Polygon: Hashable, Sendable {
     return (0...count).map { step in
       let t = Double(step) / Double(count)
       let s = 1 - t
-      let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
-      var point = Point.zero
-      for (weight, control) in zip(weights, curve) {
-        point = point.offset(x: control.x * weight, y: control.y * weight)
-      }
-      return point
+      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+      return Point(
+        x: curve[0].x * a + curve[1].x * b + curve[2].x * c + curve[3].x * d,
+        y: curve[0].y * a + curve[1].y * b + curve[2].y * c + curve[3].y * d)
     }
   }
 }

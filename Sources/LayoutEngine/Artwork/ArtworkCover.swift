@@ -1,7 +1,7 @@
 /// What takes a part of a picture that its frame shows.
 public struct ArtworkCover: Hashable, Sendable {
   /// What it is, in the order of records and messages.
-  public enum Cause: String, Hashable, Sendable, CaseIterable {
+  public enum Cause: String, Hashable, Sendable, CaseIterable, Comparable {
     /// The edge of the window, of what scrolls, or of the keyboard.
     case clip
     /// The rounded corners of the element itself.
@@ -21,6 +21,22 @@ public struct ArtworkCover: Hashable, Sendable {
 
     /// Whether what it takes can't be seen, or not well.
     public var hides: Bool { self != .safeArea }
+
+    /// Whether one cause comes before another in records and messages.
+    public static func < (a: Cause, b: Cause) -> Bool { a.order < b.order }
+
+    private var order: Int {
+      switch self {
+      case .clip: 0
+      case .cornerRadius: 1
+      case .corners: 2
+      case .housing: 3
+      case .fold: 4
+      case .cameras: 5
+      case .statusStrip: 6
+      case .safeArea: 7
+      }
+    }
 
     /// Where it leaves what it takes, in messages.
     public var words: String {

@@ -62,10 +62,15 @@ struct SceneCovers {
     of rect: Rect, shown: Rect, rounding: RoundedOutline?, whole: Double
   ) -> [ArtworkCover] {
     guard whole > 0, !rect.isEmpty else { return [] }
-    // Nothing is noted of what takes nothing: most pictures lie clear of everything.
-    var areas: [ArtworkCover.Cause: Double] = [:]
+    var covers: [ArtworkCover] = []
     func note(_ cause: ArtworkCover.Cause, _ area: Double) {
-      if area != 0 { areas[cause, default: 0] += area }
+      // Most pictures lie clear of everything.
+      guard area != 0 else { return }
+      if let known = covers.firstIndex(where: { $0.cause == cause }) {
+        covers[known].area += area
+      } else {
+        covers.append(ArtworkCover(cause: cause, area: area, share: 0))
+      }
     }
     let seen = rect.intersection(shown)
     let seenArea = Self.area(seen)
@@ -79,12 +84,11 @@ struct SceneCovers {
       note(obstacle.cause, obstacle.outline().area(sharedWith: seen))
     }
     note(.safeArea, seenArea - Self.area(seen.intersection(safe)))
-    guard !areas.isEmpty else { return [] }
-    return ArtworkCover.Cause.allCases.compactMap { cause in
-      // The square of half a point is less than anyone sees; chosen by us.
-      guard let area = areas[cause], area > 0.25 else { return nil }
-      return ArtworkCover(cause: cause, area: area, share: min(area / whole, 1))
-    }
+    // The square of half a point is less than anyone sees; chosen by us.
+    covers.removeAll { $0.area <= 0.25 }
+    covers.sort { $0.cause < $1.cause }
+    for index in covers.indices { covers[index].share = min(covers[index].area / whole, 1) }
+    return covers
   }
 
   private static func area(_ rect: Rect) -> Double { rect.width * rect.height }

@@ -251,9 +251,12 @@ struct LayoutBuilder {
   private func template(
     for node: Node, path: String, _ environment: BuildEnvironment
   ) -> Element {
+    sink.expectElement()
     let modifiers = node.modifiers
     var id = path
+    var isNamed = false
     if let own = modifiers.id {
+      isNamed = true
       let parts = [environment.idPrefix, own.value.isEmpty ? nil : own.value]
       id = parts.compactMap { $0 }.joined(separator: "/")
     }
@@ -262,7 +265,7 @@ struct LayoutBuilder {
       id: id, path: path, kind: node.kind.name, isInteractive: isInteractive,
       role: modifiers.role ?? (isInteractive ? .interactive : node.kind.defaultRole),
       position: node.position)
-    facts.isNamed = modifiers.id != nil
+    facts.isNamed = isNamed
     facts.accessibilityLabel = modifiers.accessibilityLabel
     facts.rules = modifiers.rules
     facts.leadsTo = modifiers.leadsTo?.value

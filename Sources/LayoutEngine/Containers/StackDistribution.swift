@@ -6,6 +6,8 @@ struct StackShare {
   var offer: Double?
   /// The size that the child took for it, in points.
   var size: Size
+  /// Where the child goes, from the stack's own origin.
+  var origin = Point.zero
   /// Whether the child takes the same whatever is offered.
   fileprivate var isRigid = false
 }
@@ -61,7 +63,7 @@ struct StackDistribution {
     }
     probe()
     if priorities.levels.isEmpty {
-      serve(order(of: Array(children.indices)), reserving: 0)
+      serve()
       return
     }
     for level in priorities.levels {
@@ -99,26 +101,43 @@ struct StackDistribution {
     }
   }
 
+  /// Serves all children, who have the same priority.
+  private mutating func serve() {
+    guard flexibilities.isEmpty else {
+      serve(order(of: Array(children.indices)), reserving: 0)
+      return
+    }
+    var served = 0
+    for isRigid in [true, false] {
+      for index in children.indices where shares[index].isRigid == isRigid {
+        serve(index, available: free, among: children.count - served)
+        served += 1
+      }
+    }
+  }
+
+  /// Serves a group in its order.
+  private mutating func serve(_ group: [Int], reserving reserved: Double) {
+    for (served, index) in group.enumerated() {
+      serve(index, available: subtract(reserved, from: free), among: group.count - served)
+    }
+  }
+
+  /// Offers a child its part of what is available.
+  private mutating func serve(_ index: Int, available: Double, among count: Int) {
+    let offer = max(available / Double(count), 0)
+    shares[index].offer = offer
+    if !shares[index].isRigid { ask(index, offering: offer) }
+    free = subtract(shares[index].size[axis], from: free)
+  }
+
   /// Who of a group is served when: whoever gives way least comes first.
   private func order(of group: [Int]) -> [Int] {
-    if flexibilities.isEmpty {
-      return group.filter { shares[$0].isRigid } + group.filter { !shares[$0].isRigid }
-    }
-    return group.sorted { a, b in
+    group.sorted { a, b in
       let (first, second) = (flexibilities[a], flexibilities[b])
       if first.range != second.range { return first.range < second.range }
       if first.range.isInfinite, first.least != second.least { return first.least > second.least }
       return a < b
-    }
-  }
-
-  private mutating func serve(_ group: [Int], reserving reserved: Double) {
-    for (served, index) in group.enumerated() {
-      let available = subtract(reserved, from: free)
-      let offer = max(available / Double(group.count - served), 0)
-      shares[index].offer = offer
-      if !shares[index].isRigid { ask(index, offering: offer) }
-      free = subtract(shares[index].size[axis], from: free)
     }
   }
 

@@ -27,8 +27,6 @@ package final class StackNode: LayoutNode {
   /// Where the children of a stack go for one proposal.
   private struct Arrangement {
     var shares: [StackShare]
-    /// The distances from the stack's own origin.
-    var origins: [Point]
     var answer: Answer
   }
 
@@ -68,7 +66,7 @@ package final class StackNode: LayoutNode {
     placement.fill(.container, in: Rect(origin: origin, size: arrangement.answer.size))
     let across = proposal[axis.other]
     for index in children.indices {
-      let offset = arrangement.origins[index]
+      let offset = arrangement.shares[index].origin
       children[index].place(
         at: origin.offset(x: offset.x, y: offset.y),
         proposal: ProposedSize(along: axis, arrangement.shares[index].offer, across: across),
@@ -90,7 +88,7 @@ package final class StackNode: LayoutNode {
         for: ProposedSize(
           along: axis, arrangement.shares[index].offer, across: proposal[axis.other])
       )
-      .map { $0 + arrangement.origins[index].y }
+      .map { $0 + arrangement.shares[index].origin.y }
     }
     return baseline == .first ? lines.min() : lines.max()
   }
@@ -131,31 +129,30 @@ package final class StackNode: LayoutNode {
     } else {
       distribution.offerNothing()
     }
-    let shares = distribution.shares
-    let guides = shares.indices.map { index in
-      crossGuide(
+    var shares = distribution.shares
+    var line = -Double.infinity
+    for index in shares.indices {
+      let guide = crossGuide(
         of: index, size: shares[index].size,
         ProposedSize(along: axis, shares[index].offer, across: across))
+      shares[index].origin[axis.other] = guide
+      line = max(line, guide)
     }
-    let line = guides.max() ?? 0
-    var origins: [Point] = []
-    origins.reserveCapacity(shares.count)
     var position = 0.0
     var thickness = 0.0
     for index in shares.indices {
-      var point = Point.zero
-      point[axis] = position
+      let guide = shares[index].origin[axis.other]
+      shares[index].origin[axis] = position
       // An endless child has an endless guide: both start at the same edge then.
-      point[axis.other] = guides[index].isInfinite ? 0 : line - guides[index]
-      origins.append(point)
-      thickness = max(thickness, point[axis.other] + shares[index].size[axis.other])
+      let start = guide.isInfinite ? 0 : line - guide
+      shares[index].origin[axis.other] = start
+      thickness = max(thickness, start + shares[index].size[axis.other])
       position += shares[index].size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
     var size = Size.zero
     size[axis] = max(position, 0)
     size[axis.other] = thickness
-    return Arrangement(
-      shares: shares, origins: origins, answer: Answer(size, heeding: distribution.heeded))
+    return Arrangement(shares: shares, answer: Answer(size, heeding: distribution.heeded))
   }
 
   /// The distance from a child's near edge across the stack to its alignment line.

@@ -159,6 +159,8 @@ package final class PlacementSink {
 
   /// What was said before the tree was placed.
   private var notesBefore = 0
+  /// How many elements have been built.
+  private var expected = 0
 
   /// Makes an empty collection.
   package init(explains: Bool = true) { self.explains = explains }
@@ -176,7 +178,13 @@ package final class PlacementSink {
   func change(_ element: Int, _ change: (inout Element) -> Void) { change(&elements[element]) }
 
   /// Remembers what is known before the tree is placed, so that it can be placed again.
-  func begin() { notesBefore = notes.count }
+  func begin() {
+    notesBefore = notes.count
+    elements.reserveCapacity(expected)
+  }
+
+  /// Makes room for one more element.
+  func expectElement() { expected += 1 }
 
   /// Hands over what was placed.
   func takeElements() -> [Element] {

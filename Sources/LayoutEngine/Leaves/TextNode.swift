@@ -26,6 +26,24 @@ package final class TextNode: LayoutNode {
     package var direction: LayoutDirection
     /// Pixels per point.
     package var scale: Double
+
+    /// Makes properties from their parts.
+    package init(
+      string: String, font: Font, style: TextStyle, color: UInt32, alignment: TextAlignment,
+      lineLimit: Int?, minimumScale: Double, locale: String, direction: LayoutDirection,
+      scale: Double
+    ) {
+      self.string = string
+      self.font = font
+      self.style = style
+      self.color = color
+      self.alignment = alignment
+      self.lineLimit = lineLimit
+      self.minimumScale = minimumScale
+      self.locale = locale
+      self.direction = direction
+      self.scale = scale
+    }
   }
 
   /// A text brought into the room that it has.
