@@ -89,8 +89,8 @@ struct InterfaceImportTests {
                   - box: { label: ChartView, size: [374, 100] }
                     id: chartView
                     background: "#FF8000"
-                    hugging: 30
-                    compressionResistance: 30
+                    hugging: 26
+                    compressionResistance: 26
                 rules:
                   - helloLabel.top == safeArea.top
                   - helloLabel.leading == parent.leadingMargin

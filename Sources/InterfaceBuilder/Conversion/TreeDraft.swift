@@ -181,7 +181,7 @@ struct TreeDraft {
     _ draft: Draft
   ) -> [(String, DocumentNode?)] {
     let isArranged = context.parent?.kind == "stackView" && view.key.isEmpty
-    let (hugging, resistance) = ControlRules.priorities(of: view, builder.document)
+    let (hugging, resistance) = builder.priorities(of: view)
     return [
       ("id", rules.names[view.id].map(draft.scalar)),
       (

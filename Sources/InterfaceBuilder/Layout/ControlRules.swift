@@ -57,17 +57,18 @@ enum ControlRules {
 
   // MARK: Classes of the user
 
-  /// How strongly a view of the user's own class has its stored size.
+  /// How strongly views of the user's own classes have their stored sizes, from the first of a scene on:
+  /// each a little more, so that of several that share what is left one gives way.
   ///
-  /// The class may ask for a size in code that nobody here runs. So the stored one decides where the
-  /// file leaves the size open, and gives way to everything that someone wrote; it is above what a
-  /// stack does with views without a size (25) and below what it does with its own (49).
-  static let unknownSize = 30
+  /// A class may ask for a size in code that nobody here runs. So the stored one decides where the file
+  /// leaves the size open, and gives way to everything that someone wrote; it is above what a stack does
+  /// with views without a size (25) and below what it does with its own (49).
+  static let unknownSizes = 26...48
 
   /// Whether a view is of a class that may know its size, and the file does not say which.
   ///
   /// Interface Builder marks what it finds ambiguous: there it did not know a size either.
-  private static func isOfUnknownSize(
+  static func isOfUnknownSize(
     _ view: InterfaceView, _ document: InterfaceDocument
   ) -> Bool {
     guard view.customClass != nil, view.isConstrained, !view.isAmbiguous, view.children.isEmpty,
@@ -82,15 +83,4 @@ enum ControlRules {
     "view", "control", "mapView", "webView", "wkWebView", "arscnView", "sceneKitView", "skView",
     "glkView", "mtkView",
   ]
-
-  /// How strongly a view hugs and resists.
-  static func priorities(
-    of view: InterfaceView, _ document: InterfaceDocument
-  ) -> (hugging: InterfaceView.AxisPriorities, resistance: InterfaceView.AxisPriorities) {
-    guard isOfUnknownSize(view, document) else {
-      return (view.hugging, view.compressionResistance)
-    }
-    let weak = InterfaceView.AxisPriorities(horizontal: unknownSize, vertical: unknownSize)
-    return (weak, weak)
-  }
 }

@@ -44,6 +44,8 @@ struct SceneLayoutBuilder {
   private let named: Set<String>
   /// What constraints may name, by id.
   let items: [String: LayoutItem]
+  /// How strongly views have a stored size that nothing else in the file says.
+  private let unknownSizes: [String: Int]
 
   init(document: InterfaceDocument, controller: InterfaceController?, root: InterfaceView) {
     self.document = document
@@ -64,6 +66,12 @@ struct SceneLayoutBuilder {
     }
     self.named = named
     self.items = items
+    let unknown = root.withDescendants.filter { ControlRules.isOfUnknownSize($0, document) }
+    unknownSizes = Dictionary(
+      unknown.enumerated().map { index, view in
+        let range = ControlRules.unknownSizes
+        return (view.id, min(range.lowerBound + index, range.upperBound))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: Views
@@ -85,7 +93,7 @@ struct SceneLayoutBuilder {
       content: IntrinsicContent(
         width: size.width, height: size.height, text: FontRules.textBox(of: view)))
     result.placement = placement(of: view, in: context.parent)
-    let (hugging, resistance) = ControlRules.priorities(of: view, document)
+    let (hugging, resistance) = self.priorities(of: view)
     result.hugging = priorities(hugging)
     result.compressionResistance = priorities(resistance)
     result.alignmentInsets = ControlRules.alignmentInsets(of: view, document)
@@ -104,6 +112,17 @@ struct SceneLayoutBuilder {
     if view.kind == "tableViewCell" { inner.cell = view }
     result.children = view.children.map { self.view($0, inner) }
     return result
+  }
+
+  /// How strongly a view hugs and resists.
+  func priorities(
+    of view: InterfaceView
+  ) -> (hugging: InterfaceView.AxisPriorities, resistance: InterfaceView.AxisPriorities) {
+    guard let size = unknownSizes[view.id] else {
+      return (view.hugging, view.compressionResistance)
+    }
+    let weak = InterfaceView.AxisPriorities(horizontal: size, vertical: size)
+    return (weak, weak)
   }
 
   private func priorities(

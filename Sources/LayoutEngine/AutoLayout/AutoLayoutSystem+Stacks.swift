@@ -110,7 +110,7 @@ extension AutoLayoutSystem {
     let gaps = shown.dropLast().reduce(0) {
       $0 + (arrangement.customSpacing[nodes[$1].view.id] ?? arrangement.spacing)
     }
-    let lengths = shown.map { nodes[$0].content[axis] }
+    let lengths = shown.map { naturalLength(of: $0, axis) }
     let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
     guard total > 0 else { return }
     for (position, index) in shown.enumerated() {
@@ -118,6 +118,26 @@ extension AutoLayoutSystem {
       let form = span(index, axis).length - whole.length * (length / total)
       emit(form, .equal, Priority(max(999 - Double(position), 1)), from: origin)
     }
+  }
+
+  /// What a view asks for along an axis: its content, or what those ask for that a stack holds.
+  private func naturalLength(of index: Int, _ axis: Axis) -> Double? {
+    if let length = nodes[index].content[axis] { return length }
+    guard let stack = nodes[index].stack else { return nil }
+    let inner = nodes[index].children.filter {
+      !nodes[$0].isCollapsed && !nodes[$0].view.isGuide
+    }
+    let lengths = inner.compactMap { naturalLength(of: $0, axis) }
+    guard !lengths.isEmpty else { return nil }
+    guard stack.axis == axis else { return lengths.max() }
+    let longest = lengths.max() ?? 0
+    let sum =
+      stack.distribution == .fillEqually
+      ? longest * Double(inner.count) : lengths.reduce(0, +)
+    return sum
+      + inner.dropLast().reduce(0) {
+        $0 + (stack.customSpacing[nodes[$1].view.id] ?? stack.spacing)
+      }
   }
 
   /// Which view takes what is left where several hug as much: the first of those with content, the

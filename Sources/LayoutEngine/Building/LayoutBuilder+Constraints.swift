@@ -123,7 +123,7 @@ extension LayoutBuilder {
       traits.alignment = Alignment(horizontal: side, vertical: .center)
       traits.isLabel = isBare
       traits.isEmptyLabel = isBare && isEmpty(content.value)
-    case .button, .image, .segmented: traits.keepsContentSize = isBare
+    case .button, .image, .segmented, .textField: traits.keepsContentSize = isBare
     default: break
     }
     return ConstraintItemNode(child: child, traits: traits)

@@ -209,17 +209,18 @@ struct ImportedScreen {
       let keep: Set<String> =
         view.id == root ? ["id", "hidden"] : ["id", "hidden", "compressionResistance"]
       // Boxes hug less than what they stand for.
-      let priorities = ControlRules.priorities(of: view, document).hugging
-      let hugging = [priorities.horizontal, priorities.vertical].map {
+      let hugging = [view.hugging.horizontal, view.hugging.vertical].map {
         draft.number(Double($0))
       }
+      // What is a box already hugs as it says.
+      let isBox = entries.first?.key == "box" && node["hugging"] != nil
       let standIn =
         view.id == root
         ? nil : texts.node(of: view, draft)
       let box = draft.mapping([("box", draft.mapping([("size", draft.list(sides))]))])
       return (standIn ?? box).adding(
         entries.filter { keep.contains($0.key) }.map { ($0.key, $0.value) }
-          + [("hugging", view.id == root ? nil : draft.list(hugging))])
+          + [("hugging", view.id == root ? nil : isBox ? node["hugging"] : draft.list(hugging))])
     }
   }
 }

@@ -159,4 +159,35 @@ struct StackViewTests {
       #expect(aligned.frames["bare"]?.width == 0)
     }
   }
+
+  @Test func `in proportion stacks count as what they hold`() {
+    func inner(_ id: String, _ axis: Axis, _ lengths: [Double]) -> ConstrainedView {
+      var arrangement = StackArrangement(axis: axis)
+      arrangement.spacing = 10
+      var stack = ConstrainedView(id: id)
+      stack.behavior = .stack(arrangement)
+      stack.children = lengths.enumerated().map {
+        ConstrainedView(id: "\(id)\($0)", content: IntrinsicContent(width: $1, height: 20))
+      }
+      return stack
+    }
+    var arrangement = StackArrangement(axis: .horizontal)
+    arrangement.distribution = .fillProportionally
+    var tree = ConstrainedView(id: "root")
+    tree.behavior = .stack(arrangement)
+    // Asks for 20 + 10 + 30 = 60, and for the wider of 40 and 10.
+    tree.children = [
+      inner("row", .horizontal, [20, 30]), inner("column", .vertical, [40, 10]),
+    ]
+    var request = AutoLayoutRequest(
+      root: tree, constraints: [], size: Size(width: 200, height: 50))
+    request.findsAmbiguities = true
+    let result = AutoLayout.resolve(request)
+    #expect(result.frames["row"]?.width == 120)
+    #expect(result.frames["column"]?.width == 80)
+    #expect(
+      !result.ambiguities.contains {
+        ["row", "column"].contains($0.view) && $0.axis == .horizontal
+      })
+  }
 }
