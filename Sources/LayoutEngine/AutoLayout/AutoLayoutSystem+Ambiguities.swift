@@ -68,7 +68,8 @@ extension AutoLayoutSystem {
     }
   }
 
-  /// Where the constraints come from that speak of a view along an axis.
+  /// Where the constraints come from that speak of a view along an axis; of what scrolls, those that
+  /// tie its content to what it holds, or those that do not.
   private func origins(
     of index: Int, _ axis: Axis, inContent: Bool
   ) -> [AutoLayoutResult.Origin] {
@@ -78,7 +79,8 @@ extension AutoLayoutSystem {
       let terms = constraint.terms
       guard terms.contains(where: { $0.item.view == view }),
         terms.allSatisfy({ $0.attribute.axis == axis }),
-        !inContent || terms.contains(where: { inner.contains($0.item.view) })
+        !nodes[index].scrolls
+          || inContent == terms.contains(where: { inner.contains($0.item.view) })
       else { return nil }
       return .constraint(number)
     }
