@@ -144,18 +144,20 @@ struct ElementTests {
       try SampleScreen.resolve(
         """
         content:
-          constraints:
-            children: [{ box: { size: [100, 40] }, id: card }]
-            rules: [card.leading == parent.leading, \(rule)]
+          zstack:
+            - constraints:
+                children: [{ box: { size: [100, 40] }, id: card }]
+                rules: [card.leading == parent.leading, \(rule)]
+              ignoresSafeArea: true
           safeAreaInset: { edge: \(edge), spacing: 8, content: { box: { size: [flexible, 60] } } }
-          ignoresSafeArea: true
         """
       ).frame("card")
     }
-    // The window is 402 by 874.
-    #expect(try frame("top", "card.top == safeArea.top") == [0, 68, 100, 40])
-    #expect(try frame("bottom", "card.bottom == safeArea.bottom") == [0, 766, 100, 40])
-    #expect(try frame("bottom", "card.bottom == margins.bottom") == [0, 766, 100, 40])
+    // The window is 402 by 874, its safe area from 62 to 840; the container fills it all.
+    #expect(try frame("top", "card.top == safeArea.top") == [0, 130, 100, 40])
+    #expect(try frame("bottom", "card.bottom == safeArea.bottom") == [0, 732, 100, 40])
+    #expect(try frame("bottom", "card.bottom == margins.bottom") == [0, 732, 100, 40])
+    #expect(try frame("top", "card.bottom == safeArea.bottom") == [0, 800, 100, 40])
   }
 
   @Test func `a picture keeps its size, fits, fills or is stretched`() throws {
