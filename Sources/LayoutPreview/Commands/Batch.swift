@@ -22,8 +22,8 @@ struct Batch {
   var assetKeys: (Job) -> [String: Int] = { _ in [:] }
   /// Whether to stop before the work is done.
   var isStopped: (@Sendable () -> Bool)?
-  /// Called now and then while there is work.
-  var progress: () -> Void = {}
+  /// Called now and then while there is work, with the number of configurations that are done.
+  var progress: (Int) -> Void = { _ in }
 
   /// Draws everything.
   ///
@@ -63,7 +63,7 @@ struct Batch {
       var progress = ProgressLine(console: console, count: run.configurations.count)
       let result = run.draw(into: context.path(shown), shown: shown) {
         progress.show($0)
-        self.progress()
+        self.progress($0)
       }
       progress.clear()
       let report = RunReport(

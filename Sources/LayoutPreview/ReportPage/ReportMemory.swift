@@ -4,6 +4,13 @@ import Synchronization
 /// What a report page of the same process holds already.
 final class ReportMemory: Sendable {
   private let storage = Mutex<[String: ReportIndex.Entry]>([:])
+  private let isWritten = Mutex(false)
+
+  /// Whether the files of the page itself are there.
+  var hasPage: Bool {
+    get { isWritten.withLock { $0 } }
+    set { isWritten.withLock { $0 = newValue } }
+  }
 
   /// The entry of a configuration whose files are the same as then.
   func entry(of stored: Manifest.Entry) -> ReportIndex.Entry? {

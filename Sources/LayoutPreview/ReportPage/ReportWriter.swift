@@ -67,7 +67,10 @@ struct ReportWriter {
     let index = ReportIndex(
       run: run, entries: entries, devices: devices, changes: changes, isLive: isLive,
       isInPlace: isInPlace)
-    for page in pages { try folder.write(page.bytes(run.manifest.name), to: page.path, worker: 0) }
+    for page in pages where memory?.hasPage != true || !folder.has(page.path) {
+      try folder.write(page.bytes(run.manifest.name), to: page.path, worker: 0)
+    }
+    memory?.hasPage = true
     let (script, key) = index.script
     try folder.write(Array(script.utf8), to: "data/index.js", worker: 0)
     // Last: a page that sees it finds everything else in its place.

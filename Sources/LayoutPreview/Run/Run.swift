@@ -69,6 +69,12 @@ struct Run {
     var picture: Manifest.Picture?
     /// Whether the files of an earlier run were kept.
     var isKept = false
+
+    /// What the manifest says of it.
+    func entry(named name: String) -> Manifest.Entry {
+      Manifest.Entry(
+        name: name, files: files, findings: findings, failure: failure, picture: picture)
+    }
   }
 
   private func files(of configuration: Configuration) -> [String] {
@@ -221,11 +227,7 @@ struct Run {
     _ folder: RunFolder, planned: Set<String>, outcomes: [Outcome], series: [Manifest.Series],
     result: inout RunResult
   ) throws(FileError) {
-    let entries = zip(configurations, outcomes).map { configuration, outcome in
-      Manifest.Entry(
-        name: configuration.name, files: outcome.files, findings: outcome.findings,
-        failure: outcome.failure, picture: outcome.picture)
-    }
+    let entries = zip(configurations, outcomes).map { $1.entry(named: $0.name) }
     let manifest = Manifest(
       name: spec.name, fingerprint: fingerprint.text, parts: fingerprint.parts,
       configurations: entries, series: series, isPartial: isPartial)

@@ -1,4 +1,5 @@
 import Drawing
+import Records
 import Synchronization
 
 /// What earlier runs of the same process drew, so that what would come out the same is not drawn again.
@@ -51,6 +52,15 @@ final class RunMemory: Sendable {
 
   /// What is known of a configuration.
   func kept(_ name: String) -> Kept? { storage.withLock { $0[name] } }
+
+  /// A manifest with what is known of its configurations by now; of the others it says what it said.
+  func newest(of manifest: Manifest) -> Manifest {
+    var result = manifest
+    result.configurations = manifest.configurations.map { old in
+      kept(old.name)?.outcome.entry(named: old.name) ?? old
+    }
+    return result
+  }
 
   /// Keeps what came of a configuration.
   func keep(_ kept: Kept, of name: String) { storage.withLock { $0[name] = kept } }

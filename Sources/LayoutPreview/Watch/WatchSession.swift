@@ -3,6 +3,7 @@ import Devices
 import Geometry
 import LayoutEngine
 import LayoutSpecs
+import Records
 
 /// What a watch remembers from one save to the next.
 final class WatchSession {
@@ -22,6 +23,8 @@ final class WatchSession {
     var shown: String
     var drawn = RunMemory()
     var written = ReportMemory()
+    /// What the page shows.
+    var manifest: Manifest?
     /// A text that changes with what the page shows; empty until there is a page.
     var key = ""
     var errors: [String] = []
@@ -102,17 +105,21 @@ final class WatchSession {
     let shown = Paths.join(context.parsed.value("output") ?? "Output", name)
     var page = pages[name] ?? Page(shown: shown)
     let isFirst = page.key.isEmpty
+    var first = FirstPart(count: isFirst ? 0 : job.expansion.configurations.count)
     let stop = stop
     let watcher = watcher
     let batch = Batch(
       context: context, options: options, hasAxisOptions: hasAxisOptions, catalogHash: catalogHash,
       memory: page.drawn, assetKeys: { [self] in assetKeys($0) }, isStopped: { stop.isSet },
-      progress: { if watcher.isEnded() { stop.set() } })
+      progress: { [self] done in
+        if watcher.isEnded() { stop.set() }
+        if first.isDue(done) { writeFirst(job, of: page) }
+      })
     let reports = batch.draw([job], console: told, code: &code) { job in
       job.loaded.assets(allowOutside: options.allowOutside, decodes: true)
     }
     guard let report = reports.first, report.result.stop == nil else { return }
-    if let key = write(page, isLive: true) { page.key = key }
+    if let written = write(page, isLive: true) { (page.key, page.manifest) = written }
     pages[name] = page
     let result = report.result
     let count = result.configurations
@@ -124,15 +131,34 @@ final class WatchSession {
     if isFirst { console.print(Paths.join(page.shown, "index.html")) }
   }
 
-  /// Writes the page of a run; gives the key of what it shows.
+  /// Shows what is drawn so far where the rest takes longer: the page has it in the order of the matrix,
+  /// and most of what can be seen of it comes first.
+  private func writeFirst(_ job: Job, of page: Page) {
+    guard let manifest = page.manifest,
+      manifest.configurations.map(\.name) == job.expansion.configurations.map(\.name)
+    else { return }
+    write(page, isLive: true, page.drawn.newest(of: manifest))
+  }
+
+  /// Writes the page of a run.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - isLive: whether it will be told of news.
+  ///   - manifest: what it shows; absent: what the run folder says.
+  /// - Returns: the key of what it shows, and that; nothing where it can't be written.
   @discardableResult
-  private func write(_ page: Page, isLive: Bool) -> String? {
+  private func write(
+    _ page: Page, isLive: Bool, _ manifest: Manifest? = nil
+  ) -> (key: String, manifest: Manifest)? {
     let path = context.path(page.shown)
     do {
-      let run = try StoredRun(path: path, shown: page.shown)
+      let run =
+        try manifest.map { StoredRun(path: path, shown: page.shown, manifest: $0) }
+        ?? StoredRun(path: path, shown: page.shown)
       let writer = ReportWriter(
         run: run, devices: devices, isLive: isLive, jobs: options.jobs, memory: page.written)
-      return try writer.write(into: path, shown: page.shown).key
+      return (try writer.write(into: path, shown: page.shown).key, run.manifest)
     } catch let problem as StoredRunProblem {
       console.fail(problem.message)
     } catch {
