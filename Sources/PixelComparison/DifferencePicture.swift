@@ -25,11 +25,20 @@ public enum DifferencePicture {
     precondition(difference.classes.count == width * height, "the class of each pixel is known")
     var pixels = [UInt8](repeating: 255, count: width * height * 4)
     var target = pixels.mutableSpan
+    let (old, new) = (reference.pixels.span, candidate.pixels.span)
+    let classes = difference.classes.span
     for y in 0..<height {
       for x in 0..<width {
-        let pale = Self.pale(x, y, reference, candidate)
+        let pale =
+          if x < candidate.width, y < candidate.height {
+            Self.pale(new, at: (y * candidate.width + x) * 4)
+          } else if x < reference.width, y < reference.height {
+            Self.pale(old, at: (y * reference.width + x) * 4)
+          } else {
+            UInt8(255)
+          }
         let color: (UInt8, UInt8, UInt8)
-        switch PixelDifference.PixelClass(rawValue: difference.classes[y * width + x]) {
+        switch PixelDifference.PixelClass(rawValue: classes[y * width + x]) {
         case .different:
           let isShared =
             x < reference.width && x < candidate.width && y < reference.height
@@ -50,12 +59,10 @@ public enum DifferencePicture {
   }
 
   /// The brightness of a pixel, most of it taken away.
-  private static func pale(_ x: Int, _ y: Int, _ reference: Bitmap, _ candidate: Bitmap) -> UInt8 {
-    let source = x < candidate.width && y < candidate.height ? candidate : reference
-    guard x < source.width, y < source.height else { return 255 }
-    let pixel = source[x, y]
-    let brightness = (Int(pixel.red) * 77 + Int(pixel.green) * 150 + Int(pixel.blue) * 29) >> 8
-    let onWhite = 255 - (255 - brightness) * Int(pixel.alpha) / 255
+  private static func pale(_ pixels: Span<UInt8>, at start: Int) -> UInt8 {
+    let (red, green, blue) = (Int(pixels[start]), Int(pixels[start + 1]), Int(pixels[start + 2]))
+    let brightness = (red * 77 + green * 150 + blue * 29) >> 8
+    let onWhite = 255 - (255 - brightness) * Int(pixels[start + 3]) / 255
     return UInt8(255 - (255 - onWhite) * 28 / 100)
   }
 
