@@ -131,6 +131,22 @@ struct MockupTests {
     #expect(bars.count == 3)
     #expect(abs(line.minX - bars[1].minX) < 1e-9)
     #expect(abs(line.minX - bars[0].minX - 43) < 1e-9)
+    // Where rows hold something, from their first words: 16 from the side, a box of 30 and a gap of 8.
+    let rows = """
+      content:
+        list:
+          children:
+            - hstack: [{ box: { size: [30, 30] } }, { text: A }, { spacer: }, { text: B }]
+            - text: C
+        id: list
+      """
+    let held = try #require(
+      Self.group("element-list/0", in: try Self.mockup(rows, on: "iphone-17-pro")))
+    let lines = held.compactMap { step -> Rect? in
+      if case .path(let path, nil, .some) = step { path.bounds } else { nil }
+    }
+    let left = try #require(lines.first).minX
+    #expect(abs(left - (line.minX - 31 - 12) - 38) < 1e-9)
   }
 
   @Test func `each row on a watch has a ground of its own and no line below`() throws {

@@ -56,23 +56,25 @@ struct MockupContent {
     case .divider:
       commands.append(.path(.rect(frame), fill: .color(color(.separator)), stroke: nil))
     case .row(_, let hasSeparator):
-      let isEmpty = !hasChildren(element)
+      let content = held(by: element)
       let row = context.space.page(element.windowFrame)
       if layout.configuration.device.family == .watch {
         commands.append(platter(of: row))
       } else if hasSeparator {
-        commands.append(separator(under: row, isEmpty: isEmpty))
+        commands.append(separator(under: row, content))
       }
-      if isEmpty { commands += standIn(in: row) }
+      if content.isEmpty { commands += standIn(in: row) }
     }
     return commands
   }
 
-  private func hasChildren(_ element: Element) -> Bool {
-    let index = layout.elements.firstIndex { $0.path == element.path }
-    return index.map { index in
-      index + 1 < layout.elements.count && layout.elements[index + 1].parent == index
-    } ?? false
+  /// What an element holds, in drawing order.
+  private func held(by element: Element) -> ArraySlice<Element> {
+    guard let index = layout.elements.firstIndex(where: { $0.path == element.path }) else {
+      return []
+    }
+    let path = element.path + "/"
+    return layout.elements[(index + 1)...].prefix { $0.path.hasPrefix(path) }
   }
 
   /// The ground of a row on a watch, where each stands on one of its own; its corners and the gap
@@ -85,10 +87,16 @@ struct MockupContent {
       fill: .color(color(.label).opacity(0.13)), stroke: nil)
   }
 
-  /// The line below a row, from where its words begin.
-  private func separator(under row: Rect, isEmpty: Bool) -> DrawingCommand {
-    let inset = isEmpty ? standInStart(row) : rowInset
+  /// The line below a row, from where its first words begin.
+  private func separator(under row: Rect, _ content: ArraySlice<Element>) -> DrawingCommand {
     let isMirrored = layout.configuration.direction == .rightToLeft
+    let words = content.first { element in
+      if case .text = element.content { !element.isHidden } else { false }
+    }.map { context.space.page($0.windowFrame) }
+    let inset =
+      content.isEmpty
+      ? standInStart(row)
+      : words.map { isMirrored ? row.maxX - $0.maxX : $0.minX - row.minX } ?? rowInset
     return .path(
       .line(
         from: Point(x: row.minX + (isMirrored ? 0 : inset), y: row.maxY),
