@@ -92,7 +92,8 @@ let package = Package(
     library(
       "Records",
       [
-        "Geometry", "Documents", "Typography", "Devices", "LayoutSpecs", "LayoutEngine", "Findings",
+        "Geometry", "Diagnostics", "Documents", "Typography", "Devices", "LayoutSpecs",
+        "LayoutEngine", "Findings",
       ]),
 
     library("Comparison", ["Geometry", "Records"]),
@@ -114,7 +115,7 @@ let package = Package(
       dependencies: [
         "Geometry", "ConstraintSolver", "Diagnostics", "Documents", "Bitmaps", "Cairo", "Devices",
         "LayoutSpecs", "Drawing", "LayoutEngine", "Findings", "Rendering", "Annotations", "Records",
-        "PixelComparison", "LayoutPreview", "InterfaceBuilder",
+        "PixelComparison", "LayoutPreview", "InterfaceBuilder", "Typography",
       ], swiftSettings: strict),
 
     // Tests.

@@ -90,7 +90,9 @@ struct UnknownsPageTests {
 
       - Place and size of the window controls of iPadOS 26: none are drawn, and no bar makes room.
       - Bars of watches and of windows in space, the corners of such a window, and the place of its window
-        bar: the bar is drawn where pictures of the system show it, the corners with 40 points.
+        bar: the bar is drawn where pictures of the system show it, the corners with 32 points.
+      - The bars of a phone on its side from iOS 26: the navigation bar keeps off the upper edge as it does in
+        any window with no inset there, and the capsule of tabs is as wide as its tabs, in the middle.
       - How deep the edges are at which swipes of the system begin: they are drawn without a depth.
       - Title bars of Mac windows that hold a toolbar; plain ones are 22, 28 or 32 high by version.
       - The bar over a hardware keyboard, and floating and split keyboards.
