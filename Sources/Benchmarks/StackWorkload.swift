@@ -7,9 +7,18 @@ import Typography
 /// The screen of 61 nodes as a tree alone, without a spec, a scene and rules around it: what other
 /// layout engines are timed with.
 struct StackWorkload {
-  let measurer: any TextMeasuring
+  private let measurer: any TextMeasuring
+  private static let elementCount = 61
   /// The scale of the display that texts are measured for, in pixels per point.
   private let scale = 3.0
+  /// The words of each row.
+  private let rows: [(title: String, note: String)]
+
+  /// Makes the screen.
+  init(measurer: any TextMeasuring) {
+    self.measurer = measurer
+    rows = (1...8).map { ("\($0). The Long Way Home", "Track \($0) of the evening") }
+  }
 
   /// Builds the tree and lays it out in a window.
   ///
@@ -18,7 +27,10 @@ struct StackWorkload {
   func layOut(in window: Size) -> Int {
     let sink = PlacementSink(explains: false)
     let frame = Rect(origin: .zero, size: window)
-    screen().place(
+    let screen = screen()
+    sink.expectElements(Self.elementCount)
+    sink.begin()
+    screen.place(
       at: .zero, proposal: ProposedSize(window),
       in: Placement(sink: sink, window: frame, safeArea: frame, guides: [:], scale: scale))
     return sink.elements.count
@@ -27,7 +39,7 @@ struct StackWorkload {
   private func screen() -> LayoutNode {
     column(
       spacing: 0, alignment: .center,
-      [bar(), hero()] + (1...8).map(row) + [tabs()])
+      [bar(), hero()] + rows.map { row($0.title, $0.note) } + [tabs()])
   }
 
   private func bar() -> LayoutNode {
@@ -49,15 +61,15 @@ struct StackWorkload {
       "zstack", FixedFrameNode(child: stack, width: nil, height: 180, alignment: .center))
   }
 
-  private func row(_ number: Int) -> LayoutNode {
+  private func row(_ title: String, _ note: String) -> LayoutNode {
     let thumb = ImageNode(
       asset: "thumb", pointSize: Size(width: 64, height: 64), mode: nil, isResizable: false,
       anchor: .center, focus: [:])
     let words = StackNode(
       axis: .vertical,
       children: [
-        element("text", text("\(number). The Long Way Home", .body, lineLimit: 1)),
-        element("text", text("Track \(number) of the evening", .footnote)),
+        element("text", text(title, .body, lineLimit: 1)),
+        element("text", text(note, .footnote)),
       ], spacing: 2, alignment: .horizontal(.leading))
     return padded(
       [
@@ -127,13 +139,10 @@ struct StackWorkload {
   private func element(_ kind: String, _ child: LayoutNode) -> LayoutNode {
     ElementNode(
       child: child,
-      template: Element(
-        id: kind, path: kind, isNamed: false, kind: kind, parent: nil, frame: .zero,
-        windowFrame: .zero, visible: .zero, isHidden: false, isInteractive: false,
-        role: .container, accessibilityLabel: nil, content: .container, ground: nil,
-        contentFrame: .zero,
-        reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
-        position: .start),
+      template: ElementTemplate(
+        ElementFacts(
+          id: kind, path: kind, kind: kind, isInteractive: false, role: .container,
+          position: .start)),
       ground: nil)
   }
 }

@@ -28,11 +28,20 @@ public struct TextRequest: Hashable, Sendable {
     self.direction = direction
   }
 
+  /// Compares what tells requests apart as a rule before the rest.
+  public static func == (a: TextRequest, b: TextRequest) -> Bool {
+    a.font.size == b.font.size && a.maximumWidth == b.maximumWidth && a.string == b.string
+      && a.lineLimit == b.lineLimit && a.font == b.font && a.direction == b.direction
+      && a.locale == b.locale
+  }
+
   /// Feeds what tells requests apart as a rule; the rest is left to the comparison.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(string)
-    hasher.combine(font.size)
-    hasher.combine(maximumWidth ?? -1)
+    // Zero is added for negative zero, which equals zero.
+    let size = (font.size + 0).bitPattern
+    let width = ((maximumWidth ?? -1) + 0).bitPattern
+    hasher.combine(size &+ 31 &* (width &+ 31 &* UInt64(bitPattern: Int64(lineLimit ?? -1))))
   }
 }
 
@@ -81,11 +90,11 @@ public struct MeasuredText: Hashable, Sendable {
   public var width: Double { lines.reduce(0) { max($0, $1.width) } }
 }
 
-/// Measures text for the layout engine.
+/// Measures text for the layout engine; every text of a layout holds on to its measurer.
 ///
 /// The program measures with Pango and pinned fonts; tests use fixed advances. A conformer MUST
 /// answer equal requests equally, whatever was asked before.
-public protocol TextMeasuring {
+public protocol TextMeasuring: AnyObject {
   /// Breaks a text into lines and measures them.
   ///
   /// Lines break between words, inside a word only where it is wider than the room alone. With a

@@ -73,13 +73,10 @@ struct ControlContractTests {
       for width in [0, 20, 90, 300] as [Double] {
         let sink = PlacementSink()
         let window = Rect(x: 0, y: 0, width: 402, height: 874)
-        let template = Element(
-          id: "a", path: "content", isNamed: true, kind: "control", parent: nil, frame: .zero,
-          windowFrame: .zero, visible: .zero, isHidden: false, isInteractive: true,
-          role: .interactive, accessibilityLabel: nil, content: .container, ground: nil,
-          contentFrame: .zero,
-          reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
-          position: .start)
+        let template = ElementTemplate(
+          ElementFacts(
+            id: "a", path: "content", kind: "control", isInteractive: true, role: .interactive,
+            position: .start))
         ElementNode(child: node, template: template, ground: nil).place(
           at: Point(x: 10, y: 20), proposal: ProposedSize(width: width, height: nil),
           in: Placement(sink: sink, window: window, safeArea: window, guides: [:], scale: 3))

@@ -4,7 +4,7 @@ public import Typography
 ///
 /// A character is half as wide as the type size. Lines break at spaces, inside a word only where it
 /// is wider than the room alone.
-public struct FixedAdvanceMeasurer: TextMeasuring {
+public final class FixedAdvanceMeasurer: TextMeasuring {
   /// Makes a measurer.
   public init() {}
 

@@ -99,10 +99,10 @@ extension LayoutBuilder {
 
   /// A child of constraints with what these look at.
   func constrained(
-    _ child: LayoutNode, _ node: Node, template: Element, _ environment: BuildEnvironment
+    _ child: LayoutNode, _ node: Node, template: ElementTemplate, _ environment: BuildEnvironment
   ) -> ConstraintItemNode {
     var traits = ConstraintItemNode.Traits(
-      name: template.isNamed ? template.id : nil, element: template.id)
+      name: template.facts.isNamed ? template.facts.id : nil, element: template.facts.id)
     let modifiers = node.modifiers
     let standard = node.kind.standardHugging
     traits.hugging =

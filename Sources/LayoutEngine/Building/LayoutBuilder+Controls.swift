@@ -6,7 +6,7 @@ import Typography
 extension LayoutBuilder {
   /// The node of a text field.
   func textField(
-    _ content: TextFieldContent, template: Element, _ environment: BuildEnvironment
+    _ content: TextFieldContent, template: ElementTemplate, _ environment: BuildEnvironment
   ) -> TextFieldNode {
     let own = content.text.flatMap { isEmpty($0) ? nil : $0 }
     let value = own ?? content.placeholder ?? .literal("")
@@ -36,7 +36,7 @@ extension LayoutBuilder {
 
   /// The node of a toggle.
   func toggle(
-    _ content: ToggleContent, template: Element, _ environment: BuildEnvironment
+    _ content: ToggleContent, template: ElementTemplate, _ environment: BuildEnvironment
   ) -> ToggleNode {
     ToggleNode(
       title: content.title.map { text(TextContent(value: $0), template: template, environment) },
@@ -48,7 +48,7 @@ extension LayoutBuilder {
   /// Its words have one size whatever text size the user wants, as in UIKit: that of footnotes at
   /// the large category. That, the weights and the colours are ours.
   func segmented(
-    _ content: SegmentedContent, template: Element, _ environment: BuildEnvironment
+    _ content: SegmentedContent, template: ElementTemplate, _ environment: BuildEnvironment
   ) -> SegmentedNode {
     let metrics = ControlMetrics(configuration)
     let titles = content.items.enumerated().map { index, item in
@@ -58,7 +58,8 @@ extension LayoutBuilder {
       }
       return textNode(
         item, style: .footnote, weight: metrics.look == .outlined ? .regular : .medium,
-        color: color, element: template.id, alignment: .center, lineLimit: 1, textSize: .large)
+        color: color, element: template.facts.id, alignment: .center, lineLimit: 1, textSize: .large
+      )
     }
     return SegmentedNode(titles: titles, selected: content.selected.value, metrics: metrics)
   }

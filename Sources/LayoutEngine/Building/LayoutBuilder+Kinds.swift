@@ -6,7 +6,7 @@ import Typography
 extension LayoutBuilder {
   /// The node of a kind, without its modifiers.
   func core(
-    _ node: Node, path: String, template: Element, _ environment: BuildEnvironment
+    _ node: Node, path: String, template: ElementTemplate, _ environment: BuildEnvironment
   ) -> LayoutNode {
     switch node.kind {
     case .text(let content): return text(content, template: template, environment)
@@ -76,11 +76,11 @@ extension LayoutBuilder {
 
   /// A text with what it inherits.
   func text(
-    _ content: TextContent, template: Element, _ environment: BuildEnvironment
+    _ content: TextContent, template: ElementTemplate, _ environment: BuildEnvironment
   ) -> TextNode {
     textNode(
       content.value, style: content.style, weight: content.weight,
-      color: environment.foreground, element: template.id, alignment: content.alignment,
+      color: environment.foreground, element: template.facts.id, alignment: content.alignment,
       lineLimit: environment.lineLimit, minimumScale: environment.minimumScale,
       textSize: environment.textSize, size: content.size)
   }
@@ -106,7 +106,7 @@ extension LayoutBuilder {
   }
 
   private func button(
-    _ content: ButtonContent, _ frame: Modifiers.Frame?, template: Element,
+    _ content: ButtonContent, _ frame: Modifiers.Frame?, template: ElementTemplate,
     _ environment: BuildEnvironment
   ) -> LayoutNode {
     var inner = environment
@@ -209,16 +209,16 @@ extension LayoutBuilder {
   }
 
   private func list(
-    _ content: ListContent, path: String, template: Element, _ environment: BuildEnvironment
+    _ content: ListContent, path: String, template: ElementTemplate, _ environment: BuildEnvironment
   ) -> ListNode {
-    var row = template
-    row.kind = "row"
-    row.isNamed = false
-    row.isHidden = false
-    row.isInteractive = false
-    row.role = .container
-    row.accessibilityLabel = nil
-    row.layoutRule = LayoutRule()
+    var facts = template.facts
+    facts.kind = "row"
+    facts.isNamed = false
+    facts.isInteractive = false
+    facts.role = .container
+    facts.accessibilityLabel = nil
+    facts.layoutRule = LayoutRule()
+    let row = Element(ElementTemplate(facts, cornerRadius: template.cornerRadius))
     let margins = scene.margins
     let safe = scene.safeArea
     let metrics = ListNode.Metrics(

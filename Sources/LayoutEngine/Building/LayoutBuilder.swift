@@ -250,8 +250,8 @@ struct LayoutBuilder {
   /// Everything of an element that is known before it is placed.
   private func template(
     for node: Node, path: String, _ environment: BuildEnvironment
-  ) -> Element {
-    sink.expectElement()
+  ) -> ElementTemplate {
+    sink.expectElements(1)
     let modifiers = node.modifiers
     var id = path
     var isNamed = false
@@ -274,7 +274,7 @@ struct LayoutBuilder {
     facts.isFocused = modifiers.isFocused ?? false
     facts.isSized = modifiers.frame != nil || modifiers.aspectRatio != nil
     facts.layoutRule = layoutRule(of: node, environment)
-    return Element(
+    return ElementTemplate(
       facts, isHidden: modifiers.hidden == .keepsPlace, cornerRadius: modifiers.cornerRadius ?? 0)
   }
 

@@ -7,24 +7,24 @@ import Typography
 extension LayoutBuilder {
   /// The element of a bar or of a part of one, before it is placed.
   func barElement(_ path: String, kind: String, interactive: Bool) -> Element {
-    Element(
-      id: path, path: path, isNamed: false, kind: kind, parent: nil, frame: .zero,
-      windowFrame: .zero, visible: .zero, isHidden: false, isInteractive: interactive,
-      role: interactive ? .interactive : .container, accessibilityLabel: nil, content: .container,
-      ground: nil, contentFrame: .zero,
-      reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""),
-      position: request.screen.position)
+    Element(ElementTemplate(barFacts(path, kind: kind, isInteractive: interactive)))
+  }
+
+  private func barFacts(_ path: String, kind: String, isInteractive: Bool) -> ElementFacts {
+    ElementFacts(
+      id: path, path: path, kind: kind, isInteractive: isInteractive,
+      role: isInteractive ? .interactive : .container, position: request.screen.position)
   }
 
   /// A text of a bar as an element: one line, cut where it does not fit.
   func barText(
     _ value: TextValue, style: TextStyle, weight: FontWeight?, path: String, color: UInt32
   ) -> LayoutNode {
-    var element = barElement(path, kind: "text", interactive: false)
-    element.role = .text
+    var facts = barFacts(path, kind: "text", isInteractive: false)
+    facts.role = .text
     return ElementNode(
       child: barTextNode(value, style: style, weight: weight, color: color, element: path),
-      template: element, ground: nil)
+      template: ElementTemplate(facts), ground: nil)
   }
 
   /// A text of a bar: bars do not grow with the text size, the system enlarges an item on request.

@@ -17,11 +17,11 @@ struct StackShare {
 ///
 /// - Note: Source: SwiftUI layout, "Order of work in a stack". How far a child gives way is only
 ///   asked where the order depends on it, which changes nothing of what comes out.
-struct StackDistribution {
+struct StackDistribution: ~Copyable {
   private let axis: Axis
   private let across: Double?
   private let children: [LayoutNode]
-  private let priorities: StackPriorities
+  private let priorities: StackPriorities?
 
   /// What each child has been offered so far.
   private(set) var shares: [StackShare]
@@ -40,13 +40,28 @@ struct StackDistribution {
     var range: Double
   }
 
-  init(axis: Axis, across: Double?, children: [LayoutNode], priorities: StackPriorities) {
+  /// Makes a distribution that has offered nothing yet.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis of the stack.
+  ///   - across: the length offered across it in points; absent where none is.
+  ///   - children: the children.
+  ///   - priorities: who is served first; absent where all have the same priority.
+  ///   - room: memory that nobody needs any more; what is in it does not matter.
+  init(
+    axis: Axis, across: Double?, children: [LayoutNode], priorities: StackPriorities?,
+    reusing room: consuming [StackShare]
+  ) {
     self.axis = axis
     self.across = across
     self.children = children
     self.priorities = priorities
-    shares = [StackShare](
-      repeating: StackShare(offer: nil, size: .zero), count: children.count)
+    shares = room
+    if shares.count != children.count {
+      shares = []
+      shares.reserveCapacity(children.count)
+      for _ in children.indices { shares.append(StackShare(size: .zero)) }
+    }
   }
 
   /// Asks each child for its ideal length.
@@ -62,7 +77,7 @@ struct StackDistribution {
       return
     }
     probe()
-    if priorities.levels.isEmpty {
+    guard let priorities else {
       serve()
       return
     }
@@ -77,27 +92,37 @@ struct StackDistribution {
     }
   }
 
+  /// Hands over what each child has been offered.
+  consuming func takeShares() -> [StackShare] { shares }
+
   /// Finds out who gives way, and how far where that has to be compared.
   private mutating func probe() {
-    var flexible: [Int] = []
+    var flexibleCount = 0
+    var lastFlexible = 0
     for index in children.indices {
-      shares[index].isRigid =
-        !ask(index, offering: .infinity).heeded.contains(.along(axis))
-      if !shares[index].isRigid { flexible.append(index) }
+      let isRigid = !ask(index, offering: .infinity).heeded.contains(.along(axis))
+      shares[index].isRigid = isRigid
+      guard !isRigid else { continue }
+      flexibleCount += 1
+      lastFlexible = index
     }
-    if priorities.levels.isEmpty, flexible.count <= 1 {
+    if priorities == nil, flexibleCount <= 1 {
       // The only one that gives way is served last, where it stands last or is endless. Elsewhere it
       // may turn out not to give way at all, and is served in the order of the children then.
-      guard let only = flexible.first, only < children.count - 1,
-        shares[only].size[axis].isFinite
+      guard flexibleCount == 1, lastFlexible < children.count - 1,
+        shares[lastFlexible].size[axis].isFinite
       else { return }
     }
-    flexibilities = shares.map { Flexibility(least: $0.size[axis], range: 0) }
-    for index in flexible {
+    flexibilities.reserveCapacity(children.count)
+    for index in children.indices {
       let most = shares[index].size[axis]
-      let least = ask(index, offering: 0).size[axis]
-      let range = most - least
-      flexibilities[index] = Flexibility(least: least, range: range.isNaN ? 0 : range)
+      if shares[index].isRigid {
+        flexibilities.append(Flexibility(least: most, range: 0))
+      } else {
+        let least = ask(index, offering: 0).size[axis]
+        let range = most - least
+        flexibilities.append(Flexibility(least: least, range: range.isNaN ? 0 : range))
+      }
     }
   }
 

@@ -18,17 +18,19 @@ package final class StackNode: LayoutNode {
   private let axis: Axis
   private let children: [LayoutNode]
   private let alignment: CrossAlignment
-  private let gaps: [Double]
-  private let explicitSpacing: Double?
-  private let priorities: StackPriorities
-  /// What was arranged last: what is measured last is as a rule what is placed.
-  private var latest: (proposal: ProposedSize, arrangement: Arrangement)?
-
-  /// Where the children of a stack go for one proposal.
-  private struct Arrangement {
-    var shares: [StackShare]
-    var answer: Answer
-  }
+  private let spacing: Double?
+  /// The gaps that neighbours chose; empty where the spacing is given.
+  private let chosenGaps: [Double]
+  /// The sum of all gaps.
+  private let gapLength: Double
+  private let priorities: StackPriorities?
+  // The last arrangement is kept: what is measured last is as a rule what is placed.
+  /// What was proposed last; absent where nothing has been arranged yet.
+  private var latest: ProposedSize?
+  /// What the children were offered then, and where they go.
+  private var shares: [StackShare] = []
+  /// What the stack answered then.
+  private var answer = Answer(.zero, heeding: [])
 
   /// Makes a stack along an axis; without a spacing neighbours choose their gap.
   package init(
@@ -37,22 +39,29 @@ package final class StackNode: LayoutNode {
     self.axis = axis
     self.children = children
     self.alignment = alignment
-    explicitSpacing = spacing
+    self.spacing = spacing
     priorities = StackPriorities(children)
-    let (end, start): (Edge, Edge) =
-      axis == .horizontal ? (.right, .left) : (.bottom, .top)
-    gaps = children.indices.dropLast().map { index in
-      if let spacing { return spacing }
-      let before = children[index].spacingWish(beyond: end)
-      let after = children[index + 1].spacingWish(beyond: start)
-      guard let before, let after else { return before ?? after ?? Self.defaultSpacing }
-      return min(before, after)
-    }
+    chosenGaps = spacing == nil ? Self.gaps(between: children, along: axis) : []
+    var length = 0.0
+    for index in children.indices.dropLast() { length += spacing ?? chosenGaps[index] }
+    gapLength = length
     super.init(keepsAnswers: true)
   }
 
+  private static func gaps(between children: [LayoutNode], along axis: Axis) -> [Double] {
+    let (end, start): (Edge, Edge) =
+      axis == .horizontal ? (.right, .left) : (.bottom, .top)
+    return children.indices.dropLast().map { index in
+      let before = children[index].spacingWish(beyond: end)
+      let after = children[index + 1].spacingWish(beyond: start)
+      guard let before, let after else { return before ?? after ?? defaultSpacing }
+      return min(before, after)
+    }
+  }
+
   package override func measure(_ proposal: ProposedSize) -> Answer {
-    arrangement(for: proposal).answer
+    arrange(for: proposal)
+    return answer
   }
 
   package override func place(
@@ -62,15 +71,13 @@ package final class StackNode: LayoutNode {
     if proposal[axis.other] == nil {
       proposal[axis.other] = size(for: proposal)[axis.other]
     }
-    let arrangement = arrangement(for: proposal)
-    placement.fill(.container, in: Rect(origin: origin, size: arrangement.answer.size))
+    arrange(for: proposal)
+    placement.fill(.container, in: Rect(origin: origin, size: answer.size))
     let across = proposal[axis.other]
-    for index in children.indices {
-      let offset = arrangement.shares[index].origin
+    for (index, share) in shares.enumerated() {
       children[index].place(
-        at: origin.offset(x: offset.x, y: offset.y),
-        proposal: ProposedSize(along: axis, arrangement.shares[index].offer, across: across),
-        in: placement)
+        at: origin.offset(x: share.origin.x, y: share.origin.y),
+        proposal: ProposedSize(along: axis, share.offer, across: across), in: placement)
     }
   }
 
@@ -81,24 +88,23 @@ package final class StackNode: LayoutNode {
   }
 
   package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
-    let arrangement = arrangement(for: proposal)
-    let lines = children.indices.compactMap { index in
+    arrange(for: proposal)
+    let across = proposal[axis.other]
+    let lines = shares.enumerated().compactMap { index, share in
       children[index].baseline(
-        baseline,
-        for: ProposedSize(
-          along: axis, arrangement.shares[index].offer, across: proposal[axis.other])
+        baseline, for: ProposedSize(along: axis, share.offer, across: across)
       )
-      .map { $0 + arrangement.shares[index].origin.y }
+      .map { $0 + share.origin.y }
     }
     return baseline == .first ? lines.min() : lines.max()
   }
 
   package override func sizeRule(for proposal: ProposedSize) -> String {
     let gapText: String
-    if gaps.isEmpty {
+    if children.count < 2 {
       gapText = ""
-    } else if let explicitSpacing {
-      gapText = " with gaps of \(explicitSpacing.text())"
+    } else if let spacing {
+      gapText = " with gaps of \(spacing.text())"
     } else {
       gapText = " with default gaps"
     }
@@ -108,28 +114,25 @@ package final class StackNode: LayoutNode {
       : "height of \(count) one below the other\(gapText), width of the widest"
   }
 
-  private func arrangement(for proposal: ProposedSize) -> Arrangement {
+  /// Finds out where the children go for a proposal.
+  private func arrange(for proposal: ProposedSize) {
     if let latest {
       // What is offered along the axis is shared out anew, even where nobody takes notice of it:
       // each element tells what it was proposed.
-      let decisive = latest.arrangement.answer.heeded.union(.along(axis))
-      if latest.proposal.agrees(with: proposal, in: decisive) { return latest.arrangement }
+      let decisive = answer.heeded.union(.along(axis))
+      if latest.agrees(with: proposal, in: decisive) { return }
     }
-    let result = arrange(proposal)
-    latest = (proposal, result)
-    return result
-  }
-
-  private func arrange(_ proposal: ProposedSize) -> Arrangement {
     let across = proposal[axis.other]
     var distribution = StackDistribution(
-      axis: axis, across: across, children: children, priorities: priorities)
+      axis: axis, across: across, children: children, priorities: priorities, reusing: shares)
+    shares = []
     if let length = proposal[axis] {
-      distribution.share(length - gaps.reduce(0, +))
+      distribution.share(length - gapLength)
     } else {
       distribution.offerNothing()
     }
-    var shares = distribution.shares
+    let heeded = distribution.heeded
+    var shares = distribution.takeShares()
     var line = -Double.infinity
     for index in shares.indices {
       let guide = crossGuide(
@@ -147,12 +150,15 @@ package final class StackNode: LayoutNode {
       let start = guide.isInfinite ? 0 : line - guide
       shares[index].origin[axis.other] = start
       thickness = max(thickness, start + shares[index].size[axis.other])
-      position += shares[index].size[axis] + (index < gaps.count ? gaps[index] : 0)
+      let isLast = index == shares.count - 1
+      position += shares[index].size[axis] + (isLast ? 0 : spacing ?? chosenGaps[index])
     }
     var size = Size.zero
     size[axis] = max(position, 0)
     size[axis.other] = thickness
-    return Arrangement(shares: shares, answer: Answer(size, heeding: distribution.heeded))
+    self.shares = shares
+    answer = Answer(size, heeding: heeded)
+    latest = proposal
   }
 
   /// The distance from a child's near edge across the stack to its alignment line.

@@ -1,17 +1,15 @@
-/// Who is served first in a stack.
+/// Who is served first in a stack whose children differ in it.
 struct StackPriorities {
-  /// The priority of each child; empty where all have the same.
+  /// The priority of each child.
   private let values: [Double]
-  /// The priorities that occur where there are several, highest first.
+  /// The priorities that occur, highest first.
   let levels: [Double]
 
-  init(_ children: [LayoutNode]) {
-    let first = children.first?.priority
-    guard children.contains(where: { $0.priority != first }) else {
-      values = []
-      levels = []
-      return
-    }
+  /// Makes the priorities of some children; absent where all have the same.
+  init?(_ children: [LayoutNode]) {
+    guard let first = children.first?.priority,
+      children.contains(where: { $0.priority != first })
+    else { return nil }
     values = children.map(\.priority)
     levels = Set(values).sorted(by: >)
   }

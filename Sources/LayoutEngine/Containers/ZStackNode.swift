@@ -11,6 +11,7 @@ package final class ZStackNode: LayoutNode {
   package init(children: [LayoutNode], alignment: Alignment) {
     self.children = children
     self.alignment = alignment
+    super.init(priority: children.map(\.priority).max() ?? 0)
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer {
@@ -36,8 +37,6 @@ package final class ZStackNode: LayoutNode {
     }
   }
 
-  package override var priority: Double { children.map(\.priority).max() ?? 0 }
-
   package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     let offered = ProposedSize(size(for: proposal))
     let line = union(for: offered)
@@ -56,11 +55,10 @@ package final class ZStackNode: LayoutNode {
   private func union(
     for proposal: ProposedSize
   ) -> (size: Size, guide: Point, heeded: ProposedSize.Lengths) {
-    let top = children.map(\.priority).max() ?? 0
     var before = Point.zero
     var after = Point.zero
     var heeded: ProposedSize.Lengths = []
-    for child in children where child.priority == top {
+    for child in children where child.priority == priority {
       let answer = child.answer(to: proposal)
       let size = answer.size
       heeded.formUnion(answer.heeded)

@@ -17,20 +17,27 @@ package enum Baseline: Hashable, Sendable {
 /// place a child with a proposal, and takes the room that the child answers to it. Both are checked
 /// over random trees by the layout contract tests.
 package class LayoutNode {
+  /// Who is served first in a stack; larger is earlier.
+  package final let priority: Double
   private let keepsAnswers: Bool
   private final var cache = MeasureCache()
 
   /// Makes a node.
   ///
-  /// - Parameter keepsAnswers: whether asking again costs more than looking an answer up.
-  package init(keepsAnswers: Bool = true) { self.keepsAnswers = keepsAnswers }
+  /// - Parameters:
+  ///   - priority: who is served first in a stack; larger is earlier.
+  ///   - keepsAnswers: whether asking again costs more than looking an answer up.
+  package init(priority: Double = 0, keepsAnswers: Bool = true) {
+    self.priority = priority
+    self.keepsAnswers = keepsAnswers
+  }
 
   /// The answer to a proposal.
   package final func answer(to proposal: ProposedSize) -> Answer {
     guard keepsAnswers else { return measure(proposal) }
     if let known = cache.answer(to: proposal) { return known }
     let answer = measure(proposal)
-    cache.keep(answer, to: proposal)
+    cache = cache.keeping(answer, to: proposal)
     return answer
   }
 
@@ -44,9 +51,6 @@ package class LayoutNode {
 
   /// Puts the node at a location, with the proposal that decided its size.
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
-
-  /// Who is served first in a stack; larger is earlier.
-  package var priority: Double { 0 }
 
   /// The gap that the node wishes beyond an edge in points; absent: the default.
   package func spacingWish(beyond edge: Edge) -> Double? { nil }
@@ -75,11 +79,12 @@ package class WrapperNode: LayoutNode {
   ///
   /// - Parameters:
   ///   - child: the node inside.
+  ///   - priority: who is served first in a stack; absent: as the node inside.
   ///   - keepsAnswers: whether asking again costs more than looking an answer up, as it does where
   ///     the node inside is asked more than once.
-  package init(child: LayoutNode, keepsAnswers: Bool = false) {
+  package init(child: LayoutNode, priority: Double? = nil, keepsAnswers: Bool = false) {
     self.child = child
-    super.init(keepsAnswers: keepsAnswers)
+    super.init(priority: priority ?? child.priority, keepsAnswers: keepsAnswers)
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer { child.answer(to: proposal) }
@@ -87,8 +92,6 @@ package class WrapperNode: LayoutNode {
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     child.place(at: origin, proposal: proposal, in: placement)
   }
-
-  package override var priority: Double { child.priority }
 
   package override func spacingWish(beyond edge: Edge) -> Double? {
     child.spacingWish(beyond: edge)

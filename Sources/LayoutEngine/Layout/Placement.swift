@@ -2,8 +2,6 @@ package import Geometry
 
 /// What a node needs to know when it is placed, in logical window space.
 package struct Placement {
-  /// Collects the elements.
-  package let sink: PlacementSink
   /// The index of the element whose content is being placed; absent outside all elements.
   package var element: Int?
   /// The frame of that element.
@@ -12,9 +10,7 @@ package struct Placement {
   package var clip: Rect
   /// Whether what is placed is hidden.
   package var isHidden: Bool
-  /// What the next element is given in place of the size that it answers; absent: nothing.
-  package var assigned: Assignment?
-  // Handed on unchanged as a rule, to every node there is.
+  // Handed on unchanged as a rule, to every node there is: one reference is all that it costs.
   private var around: Shared<Surroundings>
 
   /// A frame that constraints gave: the element takes the whole proposal.
@@ -27,12 +23,14 @@ package struct Placement {
 
   /// What a placement knows of the surroundings of nodes.
   private struct Surroundings {
+    let sink: PlacementSink
     var safeArea: Rect
     var bottomWithoutKeyboard: Double?
     var container: Rect
     var guides: [String: Rect]
     var division: Division?
     var scrolledAxes: Set<Axis> = []
+    var assigned: Assignment?
     let scale: Double
   }
 
@@ -41,15 +39,17 @@ package struct Placement {
     sink: PlacementSink, window: Rect, safeArea: Rect, bottomWithoutKeyboard: Double? = nil,
     guides: [String: Rect], scale: Double
   ) {
-    self.sink = sink
     elementFrame = window
     clip = window
     isHidden = false
     around = Shared(
       Surroundings(
-        safeArea: safeArea, bottomWithoutKeyboard: bottomWithoutKeyboard, container: window,
-        guides: guides, scale: scale))
+        sink: sink, safeArea: safeArea, bottomWithoutKeyboard: bottomWithoutKeyboard,
+        container: window, guides: guides, scale: scale))
   }
+
+  /// Collects the elements.
+  package var sink: PlacementSink { around.value.sink }
 
   /// The path of the element whose content is being placed; absent outside all elements.
   package var elementPath: String? { element.map { sink.elements[$0].path } }
@@ -89,6 +89,12 @@ package struct Placement {
   package var scrolledAxes: Set<Axis> {
     get { around.value.scrolledAxes }
     set { around.change { $0.scrolledAxes = newValue } }
+  }
+
+  /// What the next element is given in place of the size that it answers; absent: nothing.
+  package var assigned: Assignment? {
+    get { around.value.assigned }
+    set { around.change { $0.assigned = newValue } }
   }
 
   /// Pixels per point.
@@ -132,72 +138,29 @@ package struct Placement {
       bottom: position(.bottom))
   }
 
+  /// Where an element with a frame lies.
+  func elementPlace(_ frame: Rect, isHidden: Bool) -> ElementPlace {
+    let hides = self.isHidden || isHidden
+    let shown = frame.intersection(clip)
+    return ElementPlace(
+      parent: element, frame: frame.offset(x: -elementFrame.minX, y: -elementFrame.minY),
+      windowFrame: frame,
+      visible: hides || shown.isEmpty ? Rect(origin: frame.origin, size: .zero) : shown,
+      isHidden: hides)
+  }
+
+  /// The placement of what an element holds.
+  func inside(_ element: Int, _ place: ElementPlace) -> Placement {
+    var inner = self
+    inner.element = element
+    inner.elementFrame = place.windowFrame
+    inner.isHidden = place.isHidden
+    return inner
+  }
+
   /// Says what the element being placed shows, and where.
   package func fill(_ content: ElementContent, in frame: Rect) {
     guard let element else { return }
-    sink.change(element) {
-      $0.content = content
-      $0.contentFrame = frame
-    }
-  }
-}
-
-/// Collects elements and notes while a tree is placed.
-package final class PlacementSink {
-  /// Whether each element says what decided its size.
-  package let explains: Bool
-  /// The elements so far, in logical window space.
-  package var elements: [Element] = []
-  /// The moves off the fold by path, once they are known.
-  package var displacements: [String: Displacement] = [:]
-  /// The elements that would move, found while no moves are known.
-  package var movables: [Movable] = []
-  /// The decisions so far.
-  package var decisions: [LayoutDecision] = []
-  /// The notes so far.
-  package var notes: [Note] = []
-
-  /// What was said before the tree was placed.
-  private var notesBefore = 0
-  /// How many elements have been built.
-  private var expected = 0
-
-  /// Makes an empty collection.
-  package init(explains: Bool = true) { self.explains = explains }
-
-  /// Adds an element, and completes it where it lies.
-  ///
-  /// - Returns: its index.
-  func append(_ element: Element, completing complete: (inout Element) -> Void) -> Int {
-    elements.append(element)
-    complete(&elements[elements.count - 1])
-    return elements.count - 1
-  }
-
-  /// Changes an element where it lies.
-  func change(_ element: Int, _ change: (inout Element) -> Void) { change(&elements[element]) }
-
-  /// Remembers what is known before the tree is placed, so that it can be placed again.
-  func begin() {
-    notesBefore = notes.count
-    elements.reserveCapacity(expected)
-  }
-
-  /// Makes room for one more element.
-  func expectElement() { expected += 1 }
-
-  /// Hands over what was placed.
-  func takeElements() -> [Element] {
-    let taken = elements
-    elements = []
-    return taken
-  }
-
-  /// Forgets what was placed, keeps what was decided, and takes the moves for the next time.
-  func restart(with moves: [String: Displacement]) {
-    elements = []
-    movables = []
-    notes.removeSubrange(notesBefore...)
-    displacements = moves
+    sink.elements[element].show(content, in: frame)
   }
 }

@@ -3,12 +3,12 @@ struct Shared<Value> {
   fileprivate final class Place {
     let value: Value
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: consuming Value) { self.value = value }
   }
 
   fileprivate var place: Place
 
-  init(_ value: Value) { place = Place(value) }
+  init(_ value: consuming Value) { place = Place(value) }
 
   var value: Value { place.value }
 

@@ -58,9 +58,11 @@ package final class ImageNode: LayoutNode {
       image.video = PlacedImage.Video(
         gravity: gravity, alternative: fit(mode == .fit ? .fill : .fit))
     }
-    // Where the regions lie, and whether they show, is known when everything has its place.
-    image.focus = focus.sorted { $0.key < $1.key }.map {
-      FocusRegion(name: $0.key, part: $0.value, frame: .zero)
+    if !focus.isEmpty {
+      // Where the regions lie, and whether they show, is known when everything has its place.
+      image.focus = focus.sorted { $0.key < $1.key }.map {
+        FocusRegion(name: $0.key, part: $0.value, frame: .zero)
+      }
     }
     placement.fill(.image(image), in: frame)
   }

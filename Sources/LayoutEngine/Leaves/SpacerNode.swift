@@ -13,7 +13,8 @@ package final class SpacerNode: LayoutNode {
   package init(minLength: Double, axis: Axis?) {
     self.minLength = minLength
     self.axis = axis
-    super.init(keepsAnswers: false)
+    // Served after everything else, flexible siblings included.
+    super.init(priority: -.infinity, keepsAnswers: false)
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer {
@@ -27,9 +28,6 @@ package final class SpacerNode: LayoutNode {
   }
 
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
-
-  // Served after everything else, flexible siblings included.
-  package override var priority: Double { -.infinity }
 
   package override func spacingWish(beyond edge: Edge) -> Double? {
     axis == nil || edge.axis == axis ? 0 : nil

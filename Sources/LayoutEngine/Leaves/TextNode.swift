@@ -6,10 +6,9 @@ package import Typography
 package final class TextNode: LayoutNode {
   /// Everything about a text but the room it has.
   package struct Properties: Hashable, Sendable {
-    /// The words, resolved for the locale.
-    package var string: String
-    /// Typeface and size in points.
-    package var font: Font
+    /// What the measurer is asked for without a width to wrap at: the words, resolved for the locale,
+    /// with their typeface and size in points.
+    package var request: TextRequest
     /// The text style.
     package var style: TextStyle
     /// The colour, `0xRRGGBBAA`.
@@ -20,10 +19,6 @@ package final class TextNode: LayoutNode {
     package var lineLimit: Int?
     /// How far the text may shrink to fit, 0 to 1.
     package var minimumScale: Double
-    /// The locale.
-    package var locale: String
-    /// The reading direction.
-    package var direction: LayoutDirection
     /// Pixels per point.
     package var scale: Double
 
@@ -33,15 +28,12 @@ package final class TextNode: LayoutNode {
       lineLimit: Int?, minimumScale: Double, locale: String, direction: LayoutDirection,
       scale: Double
     ) {
-      self.string = string
-      self.font = font
+      request = TextRequest(string: string, font: font, locale: locale, direction: direction)
       self.style = style
       self.color = color
       self.alignment = alignment
       self.lineLimit = lineLimit
       self.minimumScale = minimumScale
-      self.locale = locale
-      self.direction = direction
       self.scale = scale
     }
   }
@@ -49,11 +41,19 @@ package final class TextNode: LayoutNode {
   /// A text brought into the room that it has.
   private struct Fitting {
     var text: MeasuredText
-    var font: Font
+    var fontSize: Double
     var shrink: Double
     /// The width of the widest line in points, not rounded.
     var width: Double
     var size: Size
+  }
+
+  /// How large a text is without a width to wrap at.
+  private struct Extent {
+    /// The width of the widest line in points, not rounded.
+    var width: Double
+    var size: Size
+    var lines: Int
   }
 
   /// What of a proposal decides how a text is set; endless where nothing does, in points.
@@ -66,6 +66,8 @@ package final class TextNode: LayoutNode {
   private let measurer: any TextMeasuring
   /// The text without a width to wrap at, once it has been measured.
   private var unwrapped: Fitting?
+  /// What of that decides whether it fits.
+  private var extent = Extent(width: 0, size: .zero, lines: 0)
   /// The text in the rooms that it did not fit into without wrapping.
   private var wrapped: [(room: Room, fitting: Fitting)] = []
 
@@ -87,16 +89,19 @@ package final class TextNode: LayoutNode {
   }
 
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
-    let placed = placed(at: origin, proposal: proposal)
+    let fitting = fitting(proposal)
     placement.fill(
-      .text(placed), in: Rect(origin: origin, size: size(for: proposal)))
-    addNotes(proposal, to: placement)
+      .text(placed(fitting, at: origin)), in: Rect(origin: origin, size: fitting.size))
+    addNotes(on: fitting.text, to: placement)
   }
 
   /// The lines with their places, in logical space.
   package func placed(at origin: Point, proposal: ProposedSize) -> PlacedText {
-    let fitting = fitting(proposal)
-    let metrics = LabelMetrics(fontSize: fitting.font.size, scale: properties.scale)
+    placed(fitting(proposal), at: origin)
+  }
+
+  private func placed(_ fitting: Fitting, at origin: Point) -> PlacedText {
+    let metrics = LabelMetrics(fontSize: fitting.fontSize, scale: properties.scale)
     let lines = fitting.text.lines.enumerated().map { index, line in
       let free = fitting.size.width - line.width
       let x: Double =
@@ -110,18 +115,30 @@ package final class TextNode: LayoutNode {
         string: line.string, origin: origin.offset(x: x, y: y), width: line.width)
     }
     let last = metrics.lineAdvance * Double(max(lines.count - 1, 0))
+    var font = properties.request.font
+    font.size = fitting.fontSize
     var placed = PlacedText(
-      string: properties.string, lines: lines, font: fitting.font, style: properties.style,
+      string: properties.request.string, lines: lines, font: font, style: properties.style,
       color: properties.color, truncated: fitting.text.truncated, scale: fitting.shrink,
       firstBaseline: metrics.firstBaseline, lastBaseline: metrics.firstBaseline + last,
-      direction: properties.direction)
+      direction: properties.request.direction)
     placed.isLimited = properties.lineLimit != nil
     return placed
   }
 
   /// Says what the fonts could not do.
   package func addNotes(_ proposal: ProposedSize, to placement: Placement) {
-    let text = fitting(proposal).text
+    addNotes(on: fitting(proposal).text, to: placement)
+  }
+
+  /// Whether the spec has a font of its own for it.
+  private var hasOwnFamily: Bool { properties.request.font.family != nil }
+
+  private func addNotes(on text: MeasuredText, to placement: Placement) {
+    let hasNotes =
+      text.missingFamily != nil || text.missingGlyphs > 0
+      || (hasOwnFamily && !text.fallbackFamilies.isEmpty)
+    guard hasNotes else { return }
     let element = placement.element.map { placement.sink.elements[$0].id }
     if let family = text.missingFamily {
       placement.sink.notes.append(
@@ -130,7 +147,7 @@ package final class TextNode: LayoutNode {
           message: "font family '\(family)' is not installed, another was used"))
     }
     // The program's own family has its substitutes by script; a spec's own font has none meant.
-    if properties.font.family != nil, text.missingFamily == nil, !text.fallbackFamilies.isEmpty {
+    if hasOwnFamily, text.missingFamily == nil, !text.fallbackFamilies.isEmpty {
       placement.sink.notes.append(
         Note(
           rule: "fallback-family", element: element,
@@ -147,7 +164,7 @@ package final class TextNode: LayoutNode {
 
   package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     let fitting = fitting(proposal)
-    let metrics = LabelMetrics(fontSize: fitting.font.size, scale: properties.scale)
+    let metrics = LabelMetrics(fontSize: fitting.fontSize, scale: properties.scale)
     let lines = baseline == .first ? 0 : fitting.text.lines.count - 1
     return metrics.firstBaseline + metrics.lineAdvance * Double(lines)
   }
@@ -156,7 +173,7 @@ package final class TextNode: LayoutNode {
     let fitting = fitting(proposal)
     let count = fitting.text.lines.count
     var rule = count == 1 ? "text on one line" : "text wrapped to \(count) lines"
-    rule += " at \(fitting.font.size.text(decimals: 2)) pt"
+    rule += " at \(fitting.fontSize.text(decimals: 2)) pt"
     if fitting.shrink < 1 { rule += ", shrunk to \(fitting.shrink.text(decimals: 2))" }
     if fitting.text.truncated { rule += ", cut off" }
     return rule
@@ -179,16 +196,17 @@ package final class TextNode: LayoutNode {
   /// The size and the lines of the text as it is, where it fits into a room without wrapping.
   private func wholeSize(in room: Room) -> (size: Size, lines: Int)? {
     if unwrapped == nil {
-      unwrapped = fitting(
-        measured(properties.font, width: nil, lineLimit: nil), properties.font, shrink: 1)
+      let whole = fitting(
+        measurer.measure(properties.request), fontSize: properties.request.font.size, shrink: 1)
+      extent = Extent(width: whole.width, size: whole.size, lines: whole.text.lines.count)
+      unwrapped = consume whole
     }
-    guard let whole = unwrapped, whole.width <= room.width else { return nil }
-    let lines = whole.text.lines.count
-    if lines > 1 {
-      let metrics = LabelMetrics(fontSize: whole.font.size, scale: properties.scale)
-      guard lines <= lineLimit(in: room, metrics) ?? .max else { return nil }
+    guard extent.width <= room.width else { return nil }
+    if extent.lines > 1 {
+      let metrics = LabelMetrics(fontSize: properties.request.font.size, scale: properties.scale)
+      guard extent.lines <= lineLimit(in: room, metrics) ?? .max else { return nil }
     }
-    return (whole.size, lines)
+    return (extent.size, extent.lines)
   }
 
   private func fitting(_ proposal: ProposedSize) -> Fitting {
@@ -219,27 +237,22 @@ package final class TextNode: LayoutNode {
   }
 
   private func fit(_ room: Room, shrink: Double) -> Fitting {
-    var font = properties.font
-    font.size *= shrink
-    let metrics = LabelMetrics(fontSize: font.size, scale: properties.scale)
-    let text = measured(
-      font, width: room.width.isFinite ? room.width : nil, lineLimit: lineLimit(in: room, metrics))
-    return fitting(text, font, shrink: shrink)
+    var request = properties.request
+    request.font.size *= shrink
+    let metrics = LabelMetrics(fontSize: request.font.size, scale: properties.scale)
+    request.maximumWidth = room.width.isFinite ? room.width : nil
+    request.lineLimit = lineLimit(in: room, metrics)
+    return fitting(measurer.measure(request), fontSize: request.font.size, shrink: shrink)
   }
 
-  private func fitting(_ text: MeasuredText, _ font: Font, shrink: Double) -> Fitting {
+  private func fitting(
+    _ text: consuming MeasuredText, fontSize: Double, shrink: Double
+  ) -> Fitting {
     let width = text.width
-    let metrics = LabelMetrics(fontSize: font.size, scale: properties.scale)
+    let metrics = LabelMetrics(fontSize: fontSize, scale: properties.scale)
     let size = Size(
       width: LabelMetrics.roundUp(width, scale: properties.scale),
       height: metrics.height(lines: text.lines.count))
-    return Fitting(text: text, font: font, shrink: shrink, width: width, size: size)
-  }
-
-  private func measured(_ font: Font, width: Double?, lineLimit: Int?) -> MeasuredText {
-    measurer.measure(
-      TextRequest(
-        string: properties.string, font: font, maximumWidth: width, lineLimit: lineLimit,
-        locale: properties.locale, direction: properties.direction))
+    return Fitting(text: text, fontSize: fontSize, shrink: shrink, width: width, size: size)
   }
 }

@@ -2,7 +2,7 @@ package import Geometry
 
 /// Records what it holds as an element of the layout.
 package final class ElementNode: WrapperNode {
-  private let template: Element
+  private let template: ElementTemplate
   private let ground: GroundTemplate?
   private let margins: MarginTemplate?
 
@@ -42,7 +42,7 @@ package final class ElementNode: WrapperNode {
   ///   - ground: its coloured ground, if any.
   ///   - margins: the layout margins that it gives to what it holds, in logical edges.
   package init(
-    child: LayoutNode, template: Element, ground: GroundTemplate?,
+    child: LayoutNode, template: ElementTemplate, ground: GroundTemplate?,
     margins: MarginTemplate? = nil
   ) {
     self.template = template
@@ -56,26 +56,35 @@ package final class ElementNode: WrapperNode {
     let assigned = placement.assigned
     let frame = Rect(
       origin: origin, size: assigned == nil ? own : proposal.replacingUnspecified(with: own))
-    let proposer = placement.elementPath
-    var inner = Self.append(template, frame: frame, to: placement) { element in
-      element.reason = SizeReason(
-        proposedWidth: proposal.width, proposedHeight: proposal.height,
-        proposer: proposer,
-        rule: placement.sink.explains
-          ? assigned?.reason ?? child.sizeRule(for: proposal) : "")
-      if let ground {
-        // Rounded grounds stay inside their frame: only a plain one bleeds to the window's edge.
-        element.ground = Element.Ground(
-          color: ground.color,
-          frame: ground.cornerRadius > 0 ? frame : placement.extended(frame),
-          cornerRadius: ground.cornerRadius)
-      }
-    }
-    inner.assigned = nil
+    let place = placement.elementPlace(frame, isHidden: template.isHidden)
+    var inner = placement.inside(
+      placement.sink.append(
+        Element(
+          template, place,
+          // Rounded grounds stay inside their frame: only a plain one bleeds to the window's edge.
+          ground: ground.map {
+            Element.Ground(
+              color: $0.color,
+              frame: $0.cornerRadius > 0 ? frame : placement.extended(frame),
+              cornerRadius: $0.cornerRadius)
+          }, reason: reason(for: proposal, placement))), place)
+    if assigned != nil { inner.assigned = nil }
     if let margins { Self.set(margins, of: frame, in: &inner) }
     child.place(
       at: assigned.map { $0.alignment.origin(of: own, in: frame) } ?? origin, proposal: proposal,
       in: inner)
+  }
+
+  /// Why the element has its size; the words are left out where nobody asks for them.
+  private func reason(for proposal: ProposedSize, _ placement: Placement) -> SizeReason {
+    guard placement.sink.explains else {
+      return SizeReason(
+        proposedWidth: proposal.width, proposedHeight: proposal.height, proposer: nil, rule: "")
+    }
+    return SizeReason(
+      proposedWidth: proposal.width, proposedHeight: proposal.height,
+      proposer: placement.elementPath,
+      rule: placement.assigned?.reason ?? child.sizeRule(for: proposal))
   }
 
   /// Sets the guides of a frame with layout margins: these stand beside what of the safe area lies
@@ -97,30 +106,15 @@ package final class ElementNode: WrapperNode {
   /// Adds an element to the collection.
   ///
   /// - Parameters:
-  ///   - template: everything of the element that is known before it is placed.
+  ///   - element: the element, with everything that does not follow from where it lies.
   ///   - frame: its frame in logical window space.
   ///   - placement: where it is placed.
-  ///   - complete: what else is to be said of it.
   /// - Returns: the placement of what it holds.
   package static func append(
-    _ template: Element, frame: Rect, to placement: Placement,
-    completing complete: (inout Element) -> Void = { _ in }
+    _ element: consuming Element, frame: Rect, to placement: Placement
   ) -> Placement {
-    var inner = placement
-    inner.element = placement.sink.append(template) { element in
-      element.parent = placement.element
-      element.windowFrame = frame
-      element.contentFrame = frame
-      element.frame = frame.offset(
-        x: -placement.elementFrame.minX, y: -placement.elementFrame.minY)
-      element.isHidden = placement.isHidden || element.isHidden
-      let shown = frame.intersection(placement.clip)
-      element.visible =
-        element.isHidden || shown.isEmpty ? Rect(origin: frame.origin, size: .zero) : shown
-      inner.isHidden = element.isHidden
-      complete(&element)
-    }
-    inner.elementFrame = frame
-    return inner
+    let place = placement.elementPlace(frame, isHidden: element.isHidden)
+    element.take(place)
+    return placement.inside(placement.sink.append(consume element), place)
   }
 }

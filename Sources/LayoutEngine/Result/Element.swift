@@ -28,8 +28,8 @@ public struct Element: Hashable, Sendable {
   public var contentFrame: Rect
   /// Why the element has its size.
   public var reason: SizeReason
-  /// How it moved off an active fold; absent where it did not.
-  public var displacement: Displacement?
+  // Few elements move, and all are copied: the move lies outside.
+  private var move: Shared<Displacement>?
   /// What of its visible part active regions take, in window space, by the order of the scene; said
   /// of controls, texts and pictures.
   public var overlaps: [Overlap] = []
@@ -94,16 +94,50 @@ public struct Element: Hashable, Sendable {
   }
 
   /// Makes an element that has no place yet.
-  init(_ facts: ElementFacts, isHidden: Bool, cornerRadius: Double) {
-    shared = Shared(facts)
-    frame = .zero
-    windowFrame = .zero
-    visible = .zero
-    self.isHidden = isHidden
+  init(_ template: ElementTemplate) {
+    self.init(
+      template, ElementPlace(isHidden: template.isHidden), ground: nil,
+      reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""))
+  }
+
+  /// Makes an element without content.
+  ///
+  /// - Parameters:
+  ///   - template: what was known of it before it had a place.
+  ///   - place: where it lies.
+  ///   - ground: its ground.
+  ///   - reason: why it has its size.
+  init(
+    _ template: ElementTemplate, _ place: ElementPlace, ground: Ground?,
+    reason: consuming SizeReason
+  ) {
+    shared = template.shared
+    parent = place.parent
+    frame = place.frame
+    windowFrame = place.windowFrame
+    visible = place.visible
+    isHidden = place.isHidden
     content = .container
-    self.cornerRadius = cornerRadius
-    contentFrame = .zero
-    reason = SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: "")
+    self.ground = ground
+    cornerRadius = template.cornerRadius
+    contentFrame = place.windowFrame
+    self.reason = reason
+  }
+
+  /// Puts the element in its place.
+  mutating func take(_ place: ElementPlace) {
+    parent = place.parent
+    frame = place.frame
+    windowFrame = place.windowFrame
+    visible = place.visible
+    isHidden = place.isHidden
+    contentFrame = place.windowFrame
+  }
+
+  /// Says what is drawn in the element, and where in window space.
+  mutating func show(_ content: ElementContent, in frame: Rect) {
+    self.content = content
+    contentFrame = frame
   }
 
   /// What is known of the element before it has a place.
@@ -114,6 +148,12 @@ public struct Element: Hashable, Sendable {
 }
 
 extension Element {
+  /// How it moved off an active fold; absent where it did not.
+  public var displacement: Displacement? {
+    get { move?.value }
+    set { move = newValue.map { Shared($0) } }
+  }
+
   /// The id given in the spec, else the path.
   public var id: String {
     get { facts.id }

@@ -1,40 +1,41 @@
-import Diagnostics
-import LayoutSpecs
+package import Diagnostics
+package import LayoutSpecs
 
 /// What is known of an element before it has a place.
-struct ElementFacts: Hashable, Sendable {
+package struct ElementFacts: Hashable, Sendable {
   /// The id given in the spec, else the path.
-  var id: String
+  package var id: String
   /// The path from the root: `content`, then a slot or an index for each step.
-  var path: String
+  package var path: String
   /// Whether the id was given in the spec.
-  var isNamed = false
+  package var isNamed = false
   /// The kind key of the spec; rows of a list are `row`.
-  var kind: String
+  package var kind: String
   /// Whether the element reacts to touch.
-  var isInteractive: Bool
+  package var isInteractive: Bool
   /// What rules take the element for.
-  var role: Modifiers.Role
+  package var role: Modifiers.Role
   /// The text read aloud, where the spec gives one.
-  var accessibilityLabel: String?
+  package var accessibilityLabel: String?
   /// Whether the spec gives the element a size of its own, by a frame or an aspect ratio.
-  var isSized = false
+  package var isSized = false
   /// What the spec says of its layout; a part that the system or a container made has none.
-  var layoutRule = LayoutRule()
+  package var layoutRule = LayoutRule()
   /// Whether it is what the screen is about.
-  var isPrimary = false
+  package var isPrimary = false
   /// How many times larger it is while it has the focus; absent where the spec says nothing.
-  var focusScale: Double?
+  package var focusScale: Double?
   /// Whether it has the focus.
-  var isFocused = false
+  package var isFocused = false
   /// The screen that using it leads to, or `back` or `dismiss`; absent where the spec says nothing.
-  var leadsTo: String?
+  package var leadsTo: String?
   /// What the spec says of rules on this element.
-  var rules: [RuleSetting] = []
+  package var rules: [RuleSetting] = []
   /// Where the node is written.
-  var position: SourcePosition
+  package var position: SourcePosition
 
-  init(
+  /// Makes the facts that every element has.
+  package init(
     id: String, path: String, kind: String, isInteractive: Bool, role: Modifiers.Role,
     position: SourcePosition
   ) {

@@ -66,8 +66,10 @@ struct StoredTexts {
 }
 
 /// Measures stand-ins as they are stored.
-struct StoredTextMeasurer: TextMeasuring {
-  let texts: StoredTexts
+final class StoredTextMeasurer: TextMeasuring {
+  private let texts: StoredTexts
+
+  init(texts: StoredTexts) { self.texts = texts }
 
   var metricsName: String { "stored" }
 
