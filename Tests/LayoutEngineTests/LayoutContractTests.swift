@@ -21,7 +21,8 @@ struct LayoutContractTests {
   }
 
   /// Checks, for every node that it stands around, that it is placed by what it answered.
-  final class Witness: WrapperNode {
+  final class Witness: KeepingNode {
+    private let child: LayoutNode
     private let log: Log
 
     final class Log {
@@ -30,8 +31,9 @@ struct LayoutContractTests {
     }
 
     init(_ child: LayoutNode, _ log: Log) {
+      self.child = child
       self.log = log
-      super.init(child: child, keepsAnswers: true)
+      super.init(priority: child.priority)
     }
 
     override func measure(_ proposal: ProposedSize) -> Answer {
@@ -71,6 +73,14 @@ struct LayoutContractTests {
         }
       }
     }
+
+    override func spacingWish(beyond edge: Edge) -> Double? { child.spacingWish(beyond: edge) }
+
+    override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+      child.baseline(baseline, for: proposal)
+    }
+
+    override func sizeRule(for proposal: ProposedSize) -> String { child.sizeRule(for: proposal) }
 
     override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
       let frame = Rect(origin: origin, size: size(for: proposal))

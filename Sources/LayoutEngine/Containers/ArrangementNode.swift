@@ -7,7 +7,7 @@ import LayoutSpecs
 ///   UIKit one grows over the safe area that it touches; its panes keep their content in what of the
 ///   safe area lies over them. What does not show is laid out all the same in SwiftUI, and is not
 ///   there in UIKit.
-package final class ArrangementNode: LayoutNode {
+package final class ArrangementNode: KeepingNode {
   private let primary: LayoutNode
   private let secondary: LayoutNode
   private let rules: ArrangementRules

@@ -8,7 +8,7 @@ package import LayoutSpecs
 /// constraints and contents ask for, and no longer.
 ///
 /// - Note: Source: ours, after `systemLayoutSizeFitting` with the compressed fitting size.
-package final class ConstraintsNode: LayoutNode {
+package final class ConstraintsNode: KeepingNode {
   /// What is known of the place before the container has one, in logical edges.
   package struct Surroundings: Hashable, Sendable {
     /// The width of the window in points.

@@ -1,7 +1,7 @@
 package import Geometry
 
 /// Cells in columns, row by row.
-package final class GridNode: LayoutNode {
+package final class GridNode: KeepingNode {
   private let children: [LayoutNode]
   private let columns: GridColumns
   private let rowSpacing: Double

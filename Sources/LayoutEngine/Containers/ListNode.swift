@@ -2,7 +2,7 @@ package import Geometry
 package import LayoutSpecs
 
 /// Rows that scroll; each row is an element.
-package final class ListNode: LayoutNode {
+package final class ListNode: KeepingNode {
   /// What a list needs to know beside its rows; lengths in points.
   package struct Metrics: Hashable, Sendable {
     /// The height of a stand-in row and the least of others.

@@ -5,7 +5,7 @@ package import LayoutSpecs
 ///
 /// - Note: Source: the design, section 5: content is proposed nothing along the axis; a scroll that
 ///   touches a safe-area edge extends to the window's edge there and insets its content by as much.
-package final class ScrollNode: LayoutNode {
+package final class ScrollNode: KeepingNode {
   private let child: LayoutNode
   private let axes: Set<Axis>
 

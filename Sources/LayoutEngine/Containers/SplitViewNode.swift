@@ -8,7 +8,7 @@ package import Geometry
 ///   its margins, unless a width is set; a tall window shows the detail alone. Chosen: the stack
 ///   shows the sidebar; of three columns those are shown that leave the detail half of the window;
 ///   320 is the width on other devices as well.
-package final class SplitViewNode: LayoutNode {
+package final class SplitViewNode: KeepingNode {
   /// The width of a column before the last in points.
   static let columnWidth = 320.0
 

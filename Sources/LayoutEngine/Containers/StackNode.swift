@@ -3,7 +3,7 @@ package import Geometry
 /// A row or a column by SwiftUI's rules.
 ///
 /// - Note: Source: SwiftUI layout, "Order of work in a stack", cases `ol-*`, `objc-fuzz-*`, `hw-*`.
-package final class StackNode: LayoutNode {
+package final class StackNode: KeepingNode {
   /// Where children lie across the stack.
   package enum CrossAlignment: Hashable, Sendable {
     /// Of a column.
@@ -45,7 +45,7 @@ package final class StackNode: LayoutNode {
     var length = 0.0
     for index in children.indices.dropLast() { length += spacing ?? chosenGaps[index] }
     gapLength = length
-    super.init(keepsAnswers: true)
+    super.init()
   }
 
   private static func gaps(between children: [LayoutNode], along axis: Axis) -> [Double] {

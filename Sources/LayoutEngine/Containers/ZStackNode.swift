@@ -3,7 +3,7 @@ package import Geometry
 /// Children on top of each other.
 ///
 /// - Note: Source: SwiftUI layout, "ZStack", case `osui-zstackPriority`.
-package final class ZStackNode: LayoutNode {
+package final class ZStackNode: KeepingNode {
   private let children: [LayoutNode]
   private let alignment: Alignment
 

@@ -19,27 +19,14 @@ package enum Baseline: Hashable, Sendable {
 package class LayoutNode {
   /// Who is served first in a stack; larger is earlier.
   package final let priority: Double
-  private let keepsAnswers: Bool
-  private final var cache = MeasureCache()
 
   /// Makes a node.
   ///
-  /// - Parameters:
-  ///   - priority: who is served first in a stack; larger is earlier.
-  ///   - keepsAnswers: whether asking again costs more than looking an answer up.
-  package init(priority: Double = 0, keepsAnswers: Bool = true) {
-    self.priority = priority
-    self.keepsAnswers = keepsAnswers
-  }
+  /// - Parameter priority: who is served first in a stack; larger is earlier.
+  package init(priority: Double = 0) { self.priority = priority }
 
   /// The answer to a proposal.
-  package final func answer(to proposal: ProposedSize) -> Answer {
-    guard keepsAnswers else { return measure(proposal) }
-    if let known = cache.answer(to: proposal) { return known }
-    let answer = measure(proposal)
-    cache = cache.keeping(answer, to: proposal)
-    return answer
-  }
+  package func answer(to proposal: ProposedSize) -> Answer { measure(proposal) }
 
   /// The size for a proposal, in points.
   package final func size(for proposal: ProposedSize) -> Size { answer(to: proposal).size }
@@ -67,42 +54,6 @@ package class LayoutNode {
   final func place(in room: Rect, aligned alignment: Alignment, _ placement: Placement) {
     let offer = ProposedSize(room.size)
     place(at: alignment.origin(of: size(for: offer), in: room), proposal: offer, in: placement)
-  }
-}
-
-/// A node that holds one other and hands on what it does not change.
-package class WrapperNode: LayoutNode {
-  /// The node inside.
-  package final let child: LayoutNode
-
-  /// Makes a node around another.
-  ///
-  /// - Parameters:
-  ///   - child: the node inside.
-  ///   - priority: who is served first in a stack; absent: as the node inside.
-  ///   - keepsAnswers: whether asking again costs more than looking an answer up, as it does where
-  ///     the node inside is asked more than once.
-  package init(child: LayoutNode, priority: Double? = nil, keepsAnswers: Bool = false) {
-    self.child = child
-    super.init(priority: priority ?? child.priority, keepsAnswers: keepsAnswers)
-  }
-
-  package override func measure(_ proposal: ProposedSize) -> Answer { child.answer(to: proposal) }
-
-  package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
-    child.place(at: origin, proposal: proposal, in: placement)
-  }
-
-  package override func spacingWish(beyond edge: Edge) -> Double? {
-    child.spacingWish(beyond: edge)
-  }
-
-  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
-    child.baseline(baseline, for: proposal)
-  }
-
-  package override func sizeRule(for proposal: ProposedSize) -> String {
-    child.sizeRule(for: proposal)
   }
 }
 

@@ -21,7 +21,7 @@ package final class BoxNode: LayoutNode {
     self.height = height
     self.label = label
     self.color = color
-    super.init(keepsAnswers: false)
+    super.init()
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer {

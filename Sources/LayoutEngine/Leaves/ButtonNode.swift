@@ -6,7 +6,7 @@ package import LayoutSpecs
 /// - Note: Source: layout metrics, section 6, "UIButton.Configuration medium": insets of 7 points
 ///   above and below and 12 at the sides, unless the spec has others. Symbol size and the gap beside
 ///   it are ours.
-package final class ButtonNode: LayoutNode {
+package final class ButtonNode: KeepingNode {
   /// The space around title and symbol in points where nothing else is said.
   package static let standardInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// The gap between symbol and title in points.

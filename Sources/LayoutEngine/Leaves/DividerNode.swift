@@ -11,7 +11,7 @@ package final class DividerNode: LayoutNode {
   package init(stackAxis axis: Axis, thickness: Double) {
     self.axis = axis
     self.thickness = thickness
-    super.init(keepsAnswers: false)
+    super.init()
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer {

@@ -37,7 +37,7 @@ package final class ImageNode: LayoutNode {
     self.focus = focus
     self.gravity = gravity
     self.screenshot = screenshot
-    super.init(keepsAnswers: false)
+    super.init()
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer {

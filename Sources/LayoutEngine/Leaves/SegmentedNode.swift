@@ -4,7 +4,7 @@ package import Geometry
 ///
 /// It takes the width that it is proposed, but never less than the least width of its segments;
 /// where none is proposed, each segment is as wide as the widest needs.
-package final class SegmentedNode: LayoutNode {
+package final class SegmentedNode: KeepingNode {
   /// The space that words would have at each side, in points; ours.
   package static let padding = 10.0
   /// The space that is left at each side where the room is small, in points; ours.

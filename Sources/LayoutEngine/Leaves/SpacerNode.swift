@@ -14,7 +14,7 @@ package final class SpacerNode: LayoutNode {
     self.minLength = minLength
     self.axis = axis
     // Served after everything else, flexible siblings included.
-    super.init(priority: -.infinity, keepsAnswers: false)
+    super.init(priority: -.infinity)
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer {

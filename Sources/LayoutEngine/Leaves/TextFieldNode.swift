@@ -7,7 +7,7 @@ package import Typography
 /// text needs where that is more. Without a border it is as high as its line and a little more.
 ///
 /// - Note: Source of the height without a border: interface builder facts, section 8.
-package final class TextFieldNode: LayoutNode {
+package final class TextFieldNode: KeepingNode {
   /// The space beside the text in points; ours.
   package static let sideInset = 7.0
   /// The least space above and below the text in points; ours.

@@ -75,8 +75,7 @@ package final class TextNode: LayoutNode {
   package init(_ properties: Properties, measurer: any TextMeasuring) {
     self.properties = properties
     self.measurer = measurer
-    // It keeps more than sizes itself.
-    super.init(keepsAnswers: false)
+    super.init()
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer {

@@ -6,7 +6,7 @@ package import Geometry
 /// as large as the switch.
 ///
 /// - Note: Source: ours for the gap and for centring title and switch on each other.
-package final class ToggleNode: LayoutNode {
+package final class ToggleNode: KeepingNode {
   /// The least gap between title and switch in points.
   package static let gap = 8.0
 

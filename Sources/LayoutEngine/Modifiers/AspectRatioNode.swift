@@ -3,15 +3,17 @@ package import Geometry
 /// Changes the proposal to a ratio, and reports what the child makes of it.
 ///
 /// - Note: Source: SwiftUI layout, "aspectRatio", cases `osui-aspect*`, `tok-aspect*`, `objc-ar-*`.
-package final class AspectRatioNode: WrapperNode {
+package final class AspectRatioNode: KeepingNode {
+  private let child: LayoutNode
   private let ratio: Double?
   private let fills: Bool
 
   /// Makes a ratio of width to height; without one the child's ideal size gives it.
   package init(child: LayoutNode, ratio: Double?, fills: Bool = false) {
+    self.child = child
     self.ratio = ratio
     self.fills = fills
-    super.init(child: child, keepsAnswers: true)
+    super.init(priority: child.priority)
   }
 
   package override func measure(_ proposal: ProposedSize) -> Answer {
@@ -22,6 +24,10 @@ package final class AspectRatioNode: WrapperNode {
 
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     child.place(at: origin, proposal: offer(proposal), in: placement)
+  }
+
+  package override func spacingWish(beyond edge: Edge) -> Double? {
+    child.spacingWish(beyond: edge)
   }
 
   package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {

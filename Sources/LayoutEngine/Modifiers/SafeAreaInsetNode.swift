@@ -5,17 +5,19 @@ package import Geometry
 /// - Note: Source: SwiftUI layout, "safeAreaInset", cases `osui-safeAreaInset`,
 ///   `osui-safeAreaPadding`: the bar is offered the proposal less the gap and the content's minimum,
 ///   the content what is left.
-package final class SafeAreaInsetNode: WrapperNode {
+package final class SafeAreaInsetNode: KeepingNode {
+  private let child: LayoutNode
   private let bar: LayoutNode
   private let edge: Edge
   private let spacing: Double
 
   /// Makes a bar at a logical edge with a gap in points.
   package init(child: LayoutNode, bar: LayoutNode, edge: Edge, spacing: Double) {
+    self.child = child
     self.bar = bar
     self.edge = edge
     self.spacing = spacing
-    super.init(child: child, keepsAnswers: true)
+    super.init(priority: child.priority)
   }
 
   private var axis: Axis { edge.axis }
@@ -27,6 +29,18 @@ package final class SafeAreaInsetNode: WrapperNode {
     size[axis.other] = max(
       contentSize[axis.other], proposal[axis.other] == nil ? barSize[axis.other] : 0)
     return Answer(size, heeding: .all)
+  }
+
+  package override func spacingWish(beyond edge: Edge) -> Double? {
+    child.spacingWish(beyond: edge)
+  }
+
+  package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
+    child.baseline(baseline, for: proposal)
+  }
+
+  package override func sizeRule(for proposal: ProposedSize) -> String {
+    child.sizeRule(for: proposal)
   }
 
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
