@@ -67,6 +67,9 @@ public struct MeasuredText: Hashable, Sendable {
   public var lines: [MeasuredLine]
   /// Whether characters were left out for want of room.
   public var truncated: Bool
+  /// The first word that is wider than the room alone and goes on in the next line; absent where lines
+  /// end between words.
+  public var brokenWord: String?
   /// The family asked for where it is not installed and another was used.
   public var missingFamily: String?
   /// Families that stood in for characters that the asked one lacks, in order of first use.
@@ -76,11 +79,12 @@ public struct MeasuredText: Hashable, Sendable {
 
   /// Makes an answer from its parts.
   public init(
-    lines: [MeasuredLine], truncated: Bool = false, missingFamily: String? = nil,
-    fallbackFamilies: [String] = [], missingGlyphs: Int = 0
+    lines: [MeasuredLine], truncated: Bool = false, brokenWord: String? = nil,
+    missingFamily: String? = nil, fallbackFamilies: [String] = [], missingGlyphs: Int = 0
   ) {
     self.lines = lines
     self.truncated = truncated
+    self.brokenWord = brokenWord
     self.missingFamily = missingFamily
     self.fallbackFamilies = fallbackFamilies
     self.missingGlyphs = missingGlyphs

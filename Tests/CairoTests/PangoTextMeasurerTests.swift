@@ -78,6 +78,21 @@ struct PangoTextMeasurerTests {
     for line in text.lines { #expect(line.width <= 100) }
   }
 
+  @Test(arguments: [
+    ("Donaudampfschifffahrtsgesellschaft", "Donaudampfschifffahrtsgesellschaft"),
+    ("One Donaudampfschifffahrt more", "Donaudampfschifffahrt"),
+    ("one\nDonaudampfschifffahrt", "Donaudampfschifffahrt"),
+    // Lines may end between the two parts, between ideographs, and where no space is written.
+    ("The quick brown fox jumps over it", nil), ("Ski-Stiefel-Verleih", nil),
+    ("日本語の長い文章はどこでも改行できます", nil), ("สวัสดีชาวโลกทั้งหลายที่รัก", nil),
+  ])
+  func `the word that a line breaks in is told`(_ string: String, _ word: String?) {
+    let text = measure(string, width: 100)
+    #expect(text.lines.count > 1)
+    #expect(text.brokenWord == word)
+    #expect(measure(string, width: 2000).brokenWord == nil)
+  }
+
   @Test func `a text fits into its own width`() {
     for string in ["Play", "Now playing", "3:42", "Settings and more"] {
       let width = measure(string).width

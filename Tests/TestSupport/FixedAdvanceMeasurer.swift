@@ -16,8 +16,12 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
     let advance = request.font.size / 2
     func width(_ text: some StringProtocol) -> Double { advance * Double(text.count) }
     var lines: [String] = []
+    var brokenWord: String?
     for paragraph in request.string.split(separator: "\n", omittingEmptySubsequences: false) {
       lines.append(contentsOf: wrap(String(paragraph), request.maximumWidth, width))
+      let words = paragraph.split(separator: " ")
+      brokenWord =
+        brokenWord ?? words.first { width($0) > request.maximumWidth ?? .infinity }.map(String.init)
     }
     var truncated = false
     if let limit = request.lineLimit, lines.count > limit {
@@ -26,7 +30,8 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
       lines = Array(lines[..<(limit - 1)]) + [cut(rest, request.maximumWidth, width)]
     }
     return MeasuredText(
-      lines: lines.map { MeasuredLine(string: $0, width: width($0)) }, truncated: truncated)
+      lines: lines.map { MeasuredLine(string: $0, width: width($0)) }, truncated: truncated,
+      brokenWord: truncated ? nil : brokenWord)
   }
 
   private func wrap(

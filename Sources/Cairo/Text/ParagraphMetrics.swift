@@ -91,6 +91,36 @@ struct ParagraphMetrics {
     return start
   }
 
+  /// The word that a line would break in if it ended at a place.
+  ///
+  /// - Parameters:
+  ///   - place: where the line ends, inside the paragraph.
+  ///   - start: where the line begins.
+  /// - Returns: the word; nothing where a line may end there, and for scripts that write no spaces,
+  ///   whose words the shaper may not know.
+  func word(brokenAt place: Int, from start: Int) -> String? {
+    guard place < scalars.count, breaks[place] == .insideWord else { return nil }
+    var first = place
+    while first > start, breaks[first] != .betweenWords { first -= 1 }
+    var last = place
+    while last < scalars.count, breaks[last] != .betweenWords { last += 1 }
+    while last > place, scalars[last - 1].properties.isWhitespace { last -= 1 }
+    // Spaces that hang over the edge belong to no word.
+    guard last > place, !scalars[place..<last].contains(where: Self.isOfSpacelessScript),
+      scalars[first..<place].contains(where: { !$0.properties.isWhitespace })
+    else { return nil }
+    return text(from: first, to: last)
+  }
+
+  /// Whether a character is Thai, Lao, Tibetan, Burmese or Khmer: words of these are found with a
+  /// dictionary.
+  private static func isOfSpacelessScript(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0e00...0x0fff, 0x1000...0x109f, 0x1780...0x17ff: true
+    default: false
+    }
+  }
+
   /// The characters from one place to another.
   func text(from start: Int, to end: Int) -> String {
     var view = String.UnicodeScalarView()

@@ -10,20 +10,24 @@ extension TextShaper {
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var strings: [String] = []
     var truncated = false
+    var brokenWord: String?
     for (index, paragraph) in paragraphs.enumerated() {
       let direction = baseDirection(of: String(paragraph), otherwise: request.direction)
       let key = LineKey(
         string: String(paragraph), font: request.font, direction: direction,
         locale: request.locale)
       let goesOn = index < paragraphs.count - 1
-      let (lines, cut) = lines(of: key, room: room, limit: limit - strings.count, goesOn: goesOn)
-      strings += lines.map { marked($0, direction) }
-      if cut {
+      let broken = lines(of: key, room: room, limit: limit - strings.count, goesOn: goesOn)
+      strings += broken.lines.map { marked($0, direction) }
+      brokenWord = brokenWord ?? broken.word
+      if broken.cut {
         truncated = true
         break
       }
     }
-    return measured(strings, truncated: truncated, request)
+    var answer = measured(strings, truncated: truncated, request)
+    answer.brokenWord = brokenWord
+    return answer
   }
 
   /// The lines of a paragraph.
@@ -33,29 +37,32 @@ extension TextShaper {
   ///   - room: the width, if there is a limit.
   ///   - limit: how many lines there may be, at least one.
   ///   - goesOn: whether another paragraph follows.
-  /// - Returns: the lines, and whether the last one is cut and ends in an ellipsis.
+  /// - Returns: the lines, whether the last one is cut and ends in an ellipsis, and the first word that
+  ///   goes on in the next line.
   private func lines(
     of key: LineKey, room: Double?, limit: Int, goesOn: Bool
-  ) -> (lines: [String], cut: Bool) {
+  ) -> (lines: [String], cut: Bool, word: String?) {
     guard let room, !key.string.isEmpty, !fits(key.string, key, room) else {
-      guard goesOn, limit == 1 else { return ([key.string], false) }
-      return ([cut(key, from: 0, endsHere: true, room: room)], true)
+      guard goesOn, limit == 1 else { return ([key.string], false, nil) }
+      return ([cut(key, from: 0, endsHere: true, room: room)], true, nil)
     }
     let metrics = metrics(of: key)
     let count = metrics.scalars.count
     var result: [String] = []
+    var word: String?
     var start = 0
     while start < count {
       let (text, end) = line(key, metrics, from: start, room: room)
       let isLast = end == count
       if result.count == limit - 1, !isLast || goesOn {
         result.append(cut(key, from: start, endsHere: isLast, room: room))
-        return (result, true)
+        return (result, true, word)
       }
       result.append(text)
+      word = word ?? metrics.word(brokenAt: end, from: start)
       start = end
     }
-    return (result, false)
+    return (result, false, word)
   }
 
   /// One line, and where the next begins.

@@ -85,6 +85,32 @@ extension CheckedLayout {
     return nil
   }
 
+  /// The axes along which an element can be scrolled into view: those of everything around it that
+  /// scrolls.
+  func scrolledAxes(_ index: Int) -> Set<Axis> {
+    var result: Set<Axis> = []
+    var current = scrolls(index) ? scroll(around: index) : nil
+    while let scroll = current {
+      result.formUnion(axes(ofScroll: scroll))
+      current = self.scroll(around: scroll)
+    }
+    return result
+  }
+
+  /// The axes along which a scroll moves its content.
+  private func axes(ofScroll index: Int) -> Set<Axis> {
+    let element = elements[index]
+    for entry in element.layoutRule.entries where entry.key == "axis" {
+      switch entry.value {
+      case .word("vertical"): return [.vertical]
+      case .word("horizontal"): return [.horizontal]
+      default: break
+      }
+    }
+    // A list scrolls upwards; where constraints decide how large the content is, it may go both ways.
+    return element.kind == "list" ? [.vertical] : Set(Axis.allCases)
+  }
+
   /// The rectangle around the lines of a text, in window space; absent for another element.
   func ink(_ index: Int) -> Rect? {
     guard case .text(let text) = elements[index].content, let first = text.lines.first,

@@ -122,6 +122,7 @@ package final class TextNode: LayoutNode {
       firstBaseline: metrics.firstBaseline, lastBaseline: metrics.firstBaseline + last,
       direction: properties.request.direction)
     placed.isLimited = properties.lineLimit != nil
+    placed.brokenWord = fitting.text.brokenWord
     return placed
   }
 

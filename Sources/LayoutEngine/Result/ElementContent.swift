@@ -65,6 +65,8 @@ public struct PlacedText: Hashable, Sendable {
   public var truncated: Bool
   /// Whether the spec limits the number of lines, so that characters may be left out by design.
   public var isLimited = false
+  /// The first word that is wider than the room and goes on in the next line.
+  public var brokenWord: String?
   /// How far the text was shrunk to fit; 1 where it was not.
   public var scale: Double
   /// The distance from the top of the frame to the first baseline in points.

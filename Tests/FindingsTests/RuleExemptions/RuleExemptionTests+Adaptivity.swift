@@ -12,6 +12,50 @@ extension RuleExemptionTests {
           - { attachmentAnchor: bottom, content: { button: Play, frame: { width: 60, height: 60 } } }
         """, device: "apple-vision-pro-window"),
     Row(
+      rule: "AD-07", about: "what is farther on in a row that scrolls",
+      screen: """
+        content:
+          scroll:
+            axis: horizontal
+            content: { hstack: [{ button: One, frame: { width: 900, height: 50 } }] }
+        """),
+    Row(
+      rule: "AD-07", about: "what is wider than a page that scrolls upwards",
+      screen: """
+        content:
+          scroll:
+            content: { vstack: [{ button: One, frame: { width: 900, height: 50 } }] }
+        """, count: 1),
+    Row(
+      rule: "AD-07", about: "a row that scrolls sideways in such a page",
+      screen: """
+        content:
+          scroll:
+            content:
+              scroll:
+                axis: horizontal
+                content: { hstack: [{ button: One, frame: { width: 900, height: 50 } }] }
+              frame: { height: 60 }
+        """),
+    Row(
+      rule: "AD-08", about: "a word that is wider than its line, even where lines are limited",
+      screen: "content: { text: A Donaudampfschiff, lineLimit: 4, frame: { width: 80 } }", count: 1),
+    Row(
+      rule: "AD-08", about: "words that fit their lines",
+      screen: "content: { text: A Donaudampfschiff, frame: { width: 140 } }"),
+    Row(
+      rule: "AD-08", about: "the words of a switch",
+      screen: "content: { toggle: { title: Donaudampfschiff }, frame: { width: 120 } }", count: 1),
+    Row(
+      rule: "AD-08", about: "what is typed in a field",
+      screen: "content: { textField: { text: Donaudampfschiff }, frame: { width: 80 } }"),
+    Row(
+      rule: "AD-08", about: "a title that its bar has no room for",
+      screen: """
+        navigation: { title: The steamship company of the Danube and of its tributaries }
+        content: { text: Hello }
+        """, count: 1),
+    Row(
       rule: "AD-05", about: "a ground may be stretched",
       screen: "content: { image: sky, contentMode: stretch, role: background }",
       top: "assets: { sky: { size: [100, 100] } }"),

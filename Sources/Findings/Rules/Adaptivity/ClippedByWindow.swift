@@ -7,11 +7,11 @@ import LayoutSpecs
 enum ClippedByWindow: LayoutRule {
   static let info = RuleInfo(
     id: "AD-07", title: "content sticks out of the window", severity: .error, families: nil,
-    trigger: "A control, text or picture that does not scroll reaches out of the window by more "
-      + "than 0.5 pt.",
+    trigger: "A control, text or picture reaches out of the window by more than 0.5 pt where it "
+      + "does not scroll.",
     exempt:
-      "grounds, decoration, pictures as large as the window, what scrolls, ornaments, and items "
-      + "that peep in at the sides of a television",
+      "grounds, decoration, pictures as large as the window, what scrolls along that axis, "
+      + "ornaments, and items that peep in at the sides of a television",
     source: "HIG Layout", basis: .stated,
     failing: .init("content: { button: Wide, id: wide, frame: { width: 500, height: 50 } }"),
     measured: 49,
@@ -36,9 +36,14 @@ enum ClippedByWindow: LayoutRule {
       case .interactive, .text, .image: break
       case .background, .decoration, .container: continue
       }
-      guard !element.isHidden, !layout.isInBar(index), !layout.scrolls(index),
-        !layout.isGround(index), !layout.isInOrnament(index),
-        let (edge, depth) = element.windowFrame.overflow(of: layout.window).largest, depth > 0.5,
+      guard !element.isHidden, !layout.isInBar(index), !layout.isGround(index),
+        !layout.isInOrnament(index)
+      else { continue }
+      var overflow = element.windowFrame.overflow(of: layout.window)
+      for axis in layout.scrolledAxes(index) {
+        for edge in Edge.allCases where edge.axis == axis { overflow[edge] = 0 }
+      }
+      guard let (edge, depth) = overflow.largest, depth > 0.5,
         !isPeek(index, layout) || edge.axis == .vertical
       else { continue }
       report.find(
