@@ -97,6 +97,29 @@ struct MockupTests {
     #expect(try lines("iphone-17-pro").isEmpty)
   }
 
+  @Test func `a drawn picture reaches each edge once, so that no line shines through`() throws {
+    let commands = try Self.commands("watch-glance", screen: "ticket", on: "apple-watch-ultra-4")
+    let parts = try #require(Self.group("element-code", in: commands)).compactMap { step -> Path? in
+      if case .path(let path, _?, nil) = step { path } else { nil }
+    }
+    #expect(parts.count == 4)
+    let points = parts.map { part in
+      part.elements.compactMap { step -> Point? in
+        switch step {
+        case .move(let point), .line(let point), .curve(_, _, let point): point
+        case .close: nil
+        }
+      }
+    }
+    let bottom = points.joined().map(\.y).max() ?? 0
+    let feet = points.map { part in part.filter { abs($0.y - bottom) < 0.001 }.map(\.x).sorted() }
+    #expect(feet[0].isEmpty && feet[1].isEmpty)
+    let (far, near) = (feet[2], feet[3])
+    let overlap = (far.last ?? 0) - (near.first ?? 0)
+    // No gap between the hills, and next to no part of the edge that both reach.
+    #expect(overlap > 0 && overlap < ((near.last ?? 0) - (far.first ?? 0)) * 0.03)
+  }
+
   @Test func `a watch is dark whatever is asked for`() throws {
     let commands = try Self.commands("watch-glance", on: "apple-watch-ultra-4")
     let clock = Self.flat(commands).compactMap { step -> Color? in

@@ -17,8 +17,12 @@ enum StandIn {
       ])
     let radius = min(frame.width, frame.height) * 0.11
     let sun = at(0.68, 0.36)
+    // Nothing reaches the same edge twice: where an edge lies between two pixels, what is below would
+    // shine through as a line. The sky ends behind the hills, the far hill behind the near one.
+    let air = Path.polyline(
+      [at(0, 0), at(1, 0), at(1, 0.8), at(0.62, 0.9), at(0.3, 0.9), at(0, 0.87)], closed: true)
     return [
-      .path(.rect(frame), fill: .gradient(sky), stroke: nil),
+      .path(air, fill: .gradient(sky), stroke: nil),
       .path(
         .ellipse(
           in: Rect(
@@ -26,7 +30,8 @@ enum StandIn {
         fill: .color(Color(0xFFF3DF)), stroke: nil),
       .path(
         .polyline(
-          [at(0, 0.86), at(0.32, 0.52), at(0.62, 0.84), at(0.62, 1), at(0, 1)], closed: true),
+          [at(0, 0.86), at(0.32, 0.52), at(0.62, 0.84), at(0.62, 0.9), at(0.3, 1), at(0, 1)],
+          closed: true),
         fill: .color(Color(0x7A6263)), stroke: nil),
       .path(
         .polyline([at(0.28, 1), at(0.74, 0.5), at(1, 0.78), at(1, 1)], closed: true),
