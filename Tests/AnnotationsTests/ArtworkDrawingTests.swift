@@ -108,6 +108,37 @@ struct ArtworkDrawingTests {
     }
   }
 
+  /// The clips of an element's group, outermost first.
+  private func clips(_ id: String, _ commands: [DrawingCommand]) -> [Path] {
+    commands.flatMap { command -> [Path] in
+      guard case .group(let group) = command else { return [] }
+      guard group.id == id else { return clips(id, group.commands) }
+      return group.commands.compactMap { step in
+        if case .group(let inner) = step { inner.clip } else { nil }
+      }
+    }
+  }
+
+  @Test(arguments: [(0.0, 120.0), (20.0, 40.0)])
+  func `a picture larger than its frame ends with it where it has round corners`(
+    radius: Double, side: Double
+  ) throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content:
+        image: art
+        id: hero
+        frame: { width: 40, height: 40 }
+        cornerRadius: \(Int(radius))
+      """, top: "assets: { art: { size: [120, 120] } }",
+      assets: ["art": AssetFacts(size: Size(width: 120, height: 120))])
+    let list = PreviewDrawing.displayList(
+      for: layout, specName: "sample", options: PreviewOptions(style: .mockup, canvas: .screen),
+      measuring: FixedAdvanceMeasurer(), assets: [])
+    let shape = try #require(clips("element-hero", list.commands).first)
+    #expect(abs(shape.bounds.width / list.size.width * layout.scene.window.width - side) < 0.01)
+  }
+
   @Test func `what lies on a picture lies on its bars as well`() throws {
     let layout = try SampleScreen.resolve(
       """

@@ -50,7 +50,11 @@ struct MockupContent {
       commands += ControlDrawing(
         context: context, style: style, look: control.look, textColor: { $0 }
       ).commands(control)
-    case .image(let image): commands += picture(image, frame, element.cornerRadius)
+    case .image(let image):
+      // Round corners are those of the frame: it cuts a picture of its own size that is larger.
+      let held = element.contentFrame.intersection(element.windowFrame)
+      let shown = element.cornerRadius > 0 ? context.space.page(held) : frame
+      commands += picture(image, shown, element.cornerRadius)
     case .box(let label, let color):
       commands += box(label, Color(rgba: color), frame, element.cornerRadius)
     case .divider:

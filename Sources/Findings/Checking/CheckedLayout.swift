@@ -134,7 +134,13 @@ public final class CheckedLayout: Sendable {
       }
       guard let first = lines.first else { return element.visible }
       return lines.dropFirst().reduce(first) { $0.union($1) }.intersection(element.visible)
-    case .image: return element.contentFrame.intersection(element.visible)
+    case .image:
+      // A picture of its own size shows beyond a smaller frame, unless the frame has round corners.
+      let isHeld =
+        element.cornerRadius > 0
+        || element.windowFrame.inset(by: -0.5).contains(element.contentFrame)
+      let clip = isHeld ? element.visible : scroll(around: index).map { elements[$0].visible }
+      return element.contentFrame.intersection(clip ?? window)
     default: return element.visible
     }
   }

@@ -24,6 +24,17 @@ extension RuleExemptionTests {
             - { image: sky, contentMode: fill, frame: { width: 200, height: 100 } }
         """, top: "assets: { sky: { size: [400, 200] } }", count: 1),
     Row(
+      rule: "VH-06", about: "a picture of its own size that is larger than its frame",
+      screen: """
+        content: { hstack: [{ text: Maria Alvarez }, { image: sky, frame: { width: 40, height: 40 } }] }
+        """, top: "assets: { sky: { size: [120, 120] } }", count: 1),
+    Row(
+      rule: "VH-06", about: "the same with round corners, which are those of the frame",
+      screen: """
+        content:
+          hstack: [{ text: Maria Alvarez }, { image: sky, cornerRadius: 20, frame: { width: 40, height: 40 } }]
+        """, top: "assets: { sky: { size: [120, 120] } }"),
+    Row(
       rule: "VH-06", about: "lines that only touch",
       screen: "content: { vstack: { spacing: 0, children: [{ text: One }, { text: Two }] } }"),
     Row(
