@@ -293,6 +293,26 @@ struct InterfaceImportTests {
     #expect(text.contains("- { image: logo-big, contentMode: fit, id: logo"), "\(text)")
   }
 
+  @Test func `a page control has its dots, and stays a stand-in where they are not known`() throws {
+    func pages(_ id: String, _ width: Int, _ attributes: String) -> String {
+      StoryboardText.view("pageControl", id, [20, 20, width, 37], attributes)
+    }
+    let views =
+      pages("p", 79, "numberOfPages=\"3\" currentPage=\"1\"") + pages("q", 79, "")
+      + pages("r", 20, "numberOfPages=\"3\"")
+    let result = try StoryboardText.imported(
+      StoryboardText.scene("a", "<subviews>\(views)</subviews>"))
+    let lines = result.text.split(separator: "\n")
+    func count(_ words: String...) -> Int {
+      lines.filter { line in words.allSatisfy { line.contains($0) } }.count
+    }
+    #expect(count("cornerRadius: 3.5") == 3, "\(result.text)")
+    // Of 79 points three dots 16 apart take 39, of 37 they take 7.
+    #expect(count("horizontal: 20", "vertical: 15") == 1)
+    #expect(count("background: label") == 1)
+    #expect(count("label: pages") == 2)
+  }
+
   @Test func `a file without views gives no spec`() throws {
     let empty = try document(bare("N", kind: "navigationController", ""))
     #expect(InterfaceImport(empty, options: InterfaceImportOptions(name: "a")) == nil)

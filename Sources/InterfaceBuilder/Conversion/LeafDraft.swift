@@ -48,6 +48,8 @@ struct LeafDraft {
       return draft.mapping([
         ("spinner", draft.mapping([("size", isLarge ? draft.scalar("large") : nil)]))
       ])
+    case "pageControl":
+      return PageControlDraft(colors: colors).node(view, draft) ?? box(view, draft)
     case "imageView": return image(view, draft)
     case "containerView": return container(view, draft)
     default: return box(view, draft)
