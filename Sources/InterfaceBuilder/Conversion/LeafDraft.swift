@@ -50,6 +50,7 @@ struct LeafDraft {
       ])
     case "pageControl":
       return PageControlDraft(colors: colors).node(view, draft) ?? box(view, draft)
+    case "datePicker": return DatePickerDraft().node(view, draft) ?? box(view, draft)
     case "imageView": return image(view, draft)
     case "containerView": return container(view, draft)
     default: return box(view, draft)
