@@ -86,7 +86,7 @@ enum ModifierTable {
     Property("foreground", optional: \.foreground, .color, "The colour of text and symbols."),
     Property(
       "cornerRadius", optional: \.cornerRadius, .length, default: "0",
-      "The radius of the ground's corners in points."),
+      "The radius of the corners of a ground or of a picture in points."),
   ]
 
   private static let text: [Property<Modifiers>] = [
