@@ -1,0 +1,51 @@
+import Geometry
+import LayoutEngine
+import LayoutSpecs
+import TestSupport
+import Testing
+
+/// Buttons around their titles, with numbers worked out by hand.
+///
+/// A character is half as wide as the type size.
+struct ButtonTests {
+  @Test func `a button is its title and insets, and fills a frame that asks for width`() throws {
+    let plain = try SampleScreen.resolve("content: { button: { title: Send }, id: a }")
+    // 4 characters of 8.5 and 12 at both sides; 20.333 and 7 above and below.
+    let size = try #require(plain.element("a")?.windowFrame.size)
+    #expect(size.width == 58)
+    #expect(abs(size.height - 34.0 - 1.0 / 3) < 1e-9)
+    #expect(plain.element("a")?.isInteractive == true)
+    let wide = try SampleScreen.resolve(
+      "content: { button: { title: Send }, id: a, frame: { maxWidth: infinity } }")
+    guard case .button(let button) = wide.element("a")?.content else {
+      Issue.record("no button")
+      return
+    }
+    #expect(button.platter.width == 402)
+  }
+
+  @Test func `a title of several lines is centred, and corners leave its letters whole`() throws {
+    func button(_ title: String, height: Double? = nil) throws -> ButtonDrawing {
+      let frame = height.map { "{ width: 100, height: \($0) }" } ?? "{ width: 100 }"
+      let layout = try SampleScreen.resolve(
+        "content: { button: { title: \(title) }, id: a, frame: \(frame) }")
+      guard case .button(let button) = layout.element("a")?.content else {
+        throw SampleScreen.Missing()
+      }
+      return button
+    }
+    let two = try button("One line more")
+    let lines = try #require(two.title?.lines)
+    #expect(lines.map(\.string) == ["One line", "more"])
+    let middles = lines.map { $0.origin.x + $0.width / 2 }
+    #expect(abs(middles[0] - middles[1]) < 1e-9)
+    #expect(abs(middles[0] - two.platter.midX) < 1e-9)
+    // As round as a button of one line: half of 20.333 and 7 above and below.
+    let one = try button("One")
+    #expect(abs(one.cornerRadius - (34 + 1.0 / 3) / 2) < 1e-9)
+    #expect(two.platter.height > 50)
+    #expect(abs(two.cornerRadius - one.cornerRadius) < 1)
+    // A high frame around one line stays a capsule.
+    #expect(try button("One", height: 80).cornerRadius == 40)
+  }
+}
