@@ -76,46 +76,11 @@ public struct ContactSheet {
     title = SheetTitle(
       facts, previews: previews, rows: found, legend: legend, width: SheetPlan.width(of: size),
       text: text)
-    let titleHeight = title.height
-    func layOut(
-      _ fitting: SheetFitting
-    ) throws(Problem) -> (factors: [Double], cells: [SheetCell], plan: SheetPlan) {
-      let factors = try fitting.factors(scale)
-      let cells = zip(previews, factors).map { SheetCell($0, factor: $1, text: text) }
-      let plan = SheetPlan(
-        SheetPlan.screens(of: previews), cells: cells, titleHeight: titleHeight, paper: size,
-        maximumHeight: maximumHeight,
-        aside: { group in
-          let count = group.members.count == 1 ? "1 preview" : "\(group.members.count) previews"
-          guard scale == .perFamily, let member = group.members.first else { return count }
-          return "\(count) at \(SheetScale.words(factors[member]))"
-        }, text: text)
-      return (factors, cells, plan)
-    }
-    var fitting = SheetFitting(previews: previews, paper: size, text: text)
-    var best = try layOut(fitting)
-    if case .fixed = scale {
-      // What was asked for is not changed.
-    } else if scale == .perFamily {
-      if !best.plan.beginsBelowTitle {
-        fitting.titleHeight = titleHeight
-        best = try layOut(fitting)
-      }
-    } else {
-      if !best.plan.beginsBelowTitle {
-        // Better a little smaller than a first page with nothing on it.
-        fitting.titleHeight = titleHeight
-        best = try layOut(fitting)
-      }
-      let few = (previews.count - 1) / SheetScale.previewsPerPage + 1
-      for limit in SheetScale.limits.dropFirst() where best.plan.pages.count > few {
-        fitting.limit = limit
-        let smaller = try layOut(fitting)
-        let most = Double(best.plan.pages.count) * SheetScale.worthwhile
-        if Double(smaller.plan.pages.count) <= most { best = smaller }
-      }
-    }
-    (factors, cells, plan) = best
+    let best = try SheetLayout.best(
+      SheetLayout.Subject(
+        previews: previews, titleHeight: title.height, paper: size, maximumHeight: maximumHeight,
+        text: text), scale: scale)
+    (factors, cells, plan) = (best.factors, best.cells, best.plan)
     rows = SheetRow.rows(found, markedOn: previews, as: cells)
     table = SheetTable(rows, width: SheetPlan.width(of: size), text: text)
     title.scale =

@@ -30,7 +30,7 @@ struct SheetCell {
   init(_ preview: SheetPreview, factor: Double, text: TextSetter) {
     picture = Size(width: preview.size.width * factor, height: preview.size.height * factor)
     hasGlyph = preview.held != nil
-    let room = max(picture.width, Self.leastCaption) - (hasGlyph ? Self.glyphWidth : 0)
+    let room = Self.room(below: picture.width) - (hasGlyph ? Self.glyphWidth : 0)
     marks = SheetMarks(preview.findings, on: picture)
     titles = Self.broken(Self.words(of: preview.title), " ", SheetFace.name, room, text)
     facts = (preview.facts + [marks.words].compactMap { $0 }).flatMap {
@@ -40,6 +40,9 @@ struct SheetCell {
       titles.map { text.width($0, SheetFace.name) } + facts.map { text.width($0, SheetFace.fact) }
     captionWidth = (widths.max() ?? 0) + (hasGlyph ? Self.glyphWidth : 0)
   }
+
+  /// The width that a caption below a device may take before it is broken, with the glyph of a pose.
+  static func room(below width: Double) -> Double { max(width, leastCaption) }
 
   /// The words of a name; a short aside in parentheses, such as a size with its unit, is one of them.
   static func words(of name: String) -> [String] {

@@ -5,6 +5,8 @@ import Geometry
 struct SheetFitting {
   let previews: [SheetPreview]
   let paper: Size
+  /// The height of the title above the previews of the first page.
+  let titleRoom: Double
   /// The height above the previews of the first page that all must leave.
   var titleHeight = 0.0
   /// The largest scale that is taken.
@@ -38,13 +40,16 @@ struct SheetFitting {
 
   /// How much larger or smaller than others a family is drawn where each has a scale of its own:
   /// screens of watches are small, those that stand across a room or on a desk large.
-  private static func part(of family: DeviceFamily) -> Double {
+  static func part(of family: DeviceFamily) -> Double {
     switch family {
     case .watch: 1.5
     case .iphone, .ipad: 1
     case .tv, .vision, .mac: 0.6
     }
   }
+
+  /// The smallest scale that is taken, below which little could be read.
+  static func least(part: Double) -> Double { (SheetScale.limits.last ?? 0) * part }
 
   /// Screens of watches are small.
   private var limitOfWatches: Double { limit * 2.5 }
@@ -63,52 +68,55 @@ struct SheetFitting {
     } ?? SheetScale.steps.last ?? 1
   }
 
-  /// The scale at which the previews of a family fill their pages best, in whole percent; no smaller
-  /// than the last limit, below which little could be read.
+  /// The scale at which the previews of a family fill their pages best, in whole percent.
   private func filling(_ members: [SheetPreview], atMost most: Double, part: Double) -> Double {
-    let least = (SheetScale.limits.last ?? 0) * part
+    let least = Self.least(part: part)
     guard members.count > 1, most > least else { return most }
-    // Captions of small previews are broken most: what fits with them fits.
-    let captions = members.map { SheetCell($0, factor: least, text: text) }
+    // What no line of a caption is broken in.
+    let whole = members.map { SheetCell($0, factor: 1000, text: text) }
     let paper = self.paper.height.isFinite ? self.paper : Size(width: self.paper.width, height: 842)
-    let wanted = SheetScale.previewsPerPage(of: paper)
-    let page = SheetPlan.height(of: paper) - SheetPlan.screenHeight - SheetPlan.groupHeight
-    let order = SheetPreview.level(members, Array(members.indices))
-    var best = (step: least, fill: 0.0)
+    let wanted = SheetScale.previewsPerPage(of: paper, part: part)
+    // Where nothing else shares the last page, its rest is lost.
+    let isAlone = members.count == previews.count
+    let few = isAlone ? pages(of: members, whole, at: least, on: paper).count : 0
+    var best = (step: least, worth: 0.0)
     for percent in stride(
       from: (most * 100 + 0.001).rounded(.down), through: least * 100 - 0.001, by: -1)
     {
       let step = percent / 100
-      let widths = zip(members, captions).map { max($0.size.width * step, $1.captionWidth) }
-      let shelves = SheetShelf.shelves(
-        [SheetPlan.Group(words: "", members: order)], widths: widths,
-        heights: members.map { $0.size.height * step }, headings: [0],
-        room: SheetPlan.width(of: paper), left: 0)
-      let heights = SheetShelf.Heights(
-        pictures: members.map { $0.size.height * step }, captions: captions.map(\.captionHeight))
-      let used = Self.pages(shelves.map(heights.of), height: page)
-      guard Double(members.count) / used >= Double(min(wanted, members.count)) else { continue }
+      let pages = pages(of: members, whole, at: step, on: paper)
+      let taken = isAlone ? Double(pages.count) : pages.taken
+      guard
+        pages.count == few
+          || Double(members.count) / taken >= Double(min(wanted, members.count))
+      else { continue }
       let area = members.reduce(0) { $0 + $1.size.width * $1.size.height } * step * step
-      let fill = area / (used * page * SheetPlan.width(of: paper))
+      // A page that is half empty is worse than lines that end early on two.
+      let worth = area / taken * pages.share
       // A larger preview is worth a little room.
-      if fill > best.fill * SheetScale.betterFill { best = (step, fill) }
+      if worth > best.worth * SheetScale.betterFill { best = (step, worth) }
     }
     return best.step
   }
 
-  /// How many pages lines take, the last in part: each page is filled with the first that fit.
-  private static func pages(_ lines: [Double], height: Double) -> Double {
-    var waiting = lines
-    var (pages, y) = (0.0, 0.0)
-    while !waiting.isEmpty {
-      let index = waiting.firstIndex { y + $0 <= height || y == 0 }
-      guard let index else {
-        (pages, y) = (pages + 1, 0)
-        continue
-      }
-      y += waiting.remove(at: index) + SheetPlan.rowGap
+  /// What the previews of a family take at a scale, by themselves.
+  private func pages(
+    of members: [SheetPreview], _ whole: [SheetCell], at step: Double, on paper: Size
+  ) -> SheetPacking.Pages {
+    let cells = zip(members, whole).map { member, cell in
+      cell.captionWidth <= SheetCell.room(below: member.size.width * step)
+        ? cell : SheetCell(member, factor: step, text: text)
     }
-    return pages + min(y / height, 1)
+    let pictures = members.map { $0.size.height * step }
+    let order = SheetPreview.level(members, Array(members.indices))
+    let shelves = SheetShelf.shelves(
+      [SheetPlan.Group(words: "", members: order)],
+      widths: zip(members, cells).map { max($0.size.width * step, $1.captionWidth) },
+      heights: pictures, headings: [0], room: SheetPlan.width(of: paper), left: 0)
+    let heights = SheetShelf.Heights(pictures: pictures, captions: cells.map(\.captionHeight))
+    return SheetPacking(heights: shelves.map(heights.of), gap: SheetPlan.rowGap).pages(
+      height: SheetPlan.height(of: paper) - SheetPlan.screenHeight - SheetPlan.groupHeight,
+      above: members.first?.name == previews.first?.name ? titleRoom : 0)
   }
 
   /// Whether a preview with its caption and the headings above it fits on a page.

@@ -33,6 +33,8 @@ struct SheetPlan {
     var words: String
     /// The numbers of the previews.
     var members: [Int]
+    /// Whether lines of the group stay in their order: the poses of a foldable are a series.
+    var isSeries = false
   }
 
   /// A screen with its groups.
@@ -42,11 +44,11 @@ struct SheetPlan {
   }
 
   /// The pages in order.
-  private(set) var pages: [[Placed]] = [[]]
+  var pages: [[Placed]] = [[]]
   /// The size of each page.
   private(set) var sizes: [Size] = []
   /// The page of each preview, from zero.
-  private(set) var pageOfPreview: [Int]
+  var pageOfPreview: [Int]
   /// The groups by screen.
   let screens: [Screen]
 
@@ -64,7 +66,10 @@ struct SheetPlan {
 
   private let paper: Size
   private let maximumHeight: Double
-  private var y = SheetPlan.margin
+  /// Where the next part of the current page begins.
+  var y = SheetPlan.margin
+  /// Whether the lines that were chosen last are all that stands on their page.
+  var endsPage = false
   /// Where in the current page each line of previews begins.
   private var lines: [Int] = []
 
@@ -97,6 +102,7 @@ struct SheetPlan {
     for screen in screens.indices {
       for group in screens[screen].groups.indices {
         let members = screens[screen].groups[group].members
+        screens[screen].groups[group].isSeries = SheetPreview.isSeries(previews, members)
         screens[screen].groups[group].members = SheetPreview.level(previews, members)
       }
     }
@@ -134,25 +140,26 @@ struct SheetPlan {
         headings: widths, room: Self.width(of: paper), left: Self.margin)
       let heights = SheetShelf.Heights(cells)
       var waiting = shelves
-      while let next = waiting.first {
+      /// How many of the waiting lines stand on this page as they are.
+      var chosen = 0
+      while !waiting.isEmpty {
         let index = shelves.count - waiting.count
-        var shelf = next
-        // Where the next line does not fit, a lower one of the same group may fill the page.
-        if index > 0, isFull(for: heights.of(next)),
-          let later = waiting.firstIndex(where: {
-            $0.continues(next) && !isFull(for: heights.of($0))
-          })
-        {
-          shelf = waiting.remove(at: later)
-        } else {
-          waiting.removeFirst()
+        let first = index == 0 ? Self.screenHeight : 0
+        var breaks = false
+        if chosen == 0 {
+          breaks = endsPage
+          chosen = choose(
+            from: &waiting, screen.groups, heights, headings: widths, above: first,
+            isEnd: number + 1 == screens.count)
         }
+        let shelf = waiting.removeFirst()
+        chosen -= 1
         let (pictures, captions) = (heights.picture(of: shelf), heights.caption(of: shelf))
         let begins = index == 0 || shelf.runs.contains(where: \.isFirst)
         var head = begins ? Self.groupHeight : 0
-        let needed = (index == 0 ? Self.screenHeight : 0) + head + pictures + captions
+        let needed = first + head + pictures + captions
         var isOnTop = false
-        if isFull(for: needed) {
+        if breaks || isFull(for: needed) {
           spreadLines()
           startPage()
           lines = [0]
@@ -189,7 +196,11 @@ struct SheetPlan {
   }
 
   /// Adds the table below the previews; a sheet without rows has none.
+  ///
+  /// One that fits on a page is not broken.
   mutating func addTable(rowHeights: [Double]) {
+    let whole = rowHeights.reduce(Self.tableHeight, +)
+    if !rowHeights.isEmpty, isFull(for: whole), Self.margin + whole <= bottom { startPage() }
     for (index, height) in rowHeights.enumerated() {
       let head = index == 0 ? Self.tableHeight : 0
       if isFull(for: head + height) {
@@ -216,7 +227,8 @@ struct SheetPlan {
 
   private var isRoll: Bool { !paper.height.isFinite }
 
-  private var bottom: Double {
+  /// Where the parts of a page end.
+  var bottom: Double {
     (isRoll ? maximumHeight : paper.height) - Self.margin - Self.footHeight - Self.footGap
   }
 
@@ -258,26 +270,5 @@ struct SheetPlan {
       x: Self.margin, y: y, width: Self.width(of: paper), height: height)
     pages[pages.count - 1].append(Placed(part: part, frame: frame))
     y += height
-  }
-
-  // MARK: Lines
-
-  /// Devices stand on one line, their captions below it.
-  private mutating func place(
-    _ run: SheetShelf.Run, _ cells: [SheetCell], top: Double, pictures: Double
-  ) {
-    var x = run.x
-    let page = pages.count - 1
-    for index in run.members {
-      let cell = cells[index]
-      pageOfPreview[index] = page
-      pages[page].append(
-        Placed(
-          part: .preview(index),
-          frame: Rect(
-            x: x, y: top + pictures - cell.picture.height, width: cell.width,
-            height: cell.picture.height + cell.captionHeight)))
-      x += cell.width + run.gap
-    }
   }
 }

@@ -84,16 +84,21 @@ public struct SheetPreview: Sendable {
   /// Previews of a group by the heights of their lines, else in the order in which they come: the
   /// smaller display of a foldable first, then what stands upright, then what lies.
   ///
-  /// A foldable that is shown once in each pose is a series: it keeps the order of the poses.
+  /// A series keeps the order of the poses.
   static func level(_ previews: [SheetPreview], _ members: [Int]) -> [Int] {
-    let poses = members.compactMap { previews[$0].held?.pose }
-    if poses.count == members.count, Set(poses).count == poses.count { return members.sorted() }
+    if isSeries(previews, members) { return members.sorted() }
     func place(_ index: Int) -> (Double, Int, Int) {
       let preview = previews[index]
       let area = preview.foldable == nil ? 0 : preview.size.width * preview.size.height
       return ((area / 1000).rounded(), preview.isUpright ? 0 : 1, index)
     }
     return members.sorted { place($0) < place($1) }
+  }
+
+  /// Whether a foldable is shown once in each pose.
+  static func isSeries(_ previews: [SheetPreview], _ members: [Int]) -> Bool {
+    let poses = members.compactMap { previews[$0].held?.pose }
+    return poses.count == members.count && Set(poses).count == poses.count
   }
 
   /// The group of a sheet that the preview stands in, below its screen.

@@ -19,13 +19,18 @@ public enum SheetScale: Hashable, Sendable {
   /// side by side, and below the last of them little could be read.
   static let limits = [0.4, 0.35, 0.3, 0.25, 0.2, 0.175, 0.15]
 
-  /// A smaller scale for a family is taken only where it fills pages by this much more.
+  /// A smaller scale for a family is taken only where it fills pages by this much better.
   static let betterFill = 1.04
 
+  /// Of a group of few previews, how much of its scale is kept at least where a smaller one saves a page.
+  static let leastOfUsual = 0.8
+
   /// How many previews a page should hold where each family has a scale of its own: eight on A4, more
-  /// on larger paper, but larger ones too.
-  static func previewsPerPage(of paper: Size) -> Int {
-    Int((8 * (paper.width * paper.height / (595.28 * 841.89)).squareRoot()).rounded())
+  /// on larger paper, but larger ones too; of screens that are large themselves as many as they are
+  /// drawn smaller.
+  static func previewsPerPage(of paper: Size, part: Double) -> Int {
+    let usual = 8 * (paper.width * paper.height / (595.28 * 841.89)).squareRoot()
+    return Int((usual * min(part, 1)).rounded())
   }
 
   /// How many previews a page should hold; fewer pages than that asks for are not looked for.

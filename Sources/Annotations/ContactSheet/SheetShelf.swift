@@ -51,11 +51,8 @@ struct SheetShelf {
   /// From left to right.
   var runs: [Run]
 
-  /// Whether it holds more of the group that another line is full of, and nothing else.
-  func continues(_ other: SheetShelf) -> Bool {
-    runs.count == 1 && other.runs.count == 1 && runs[0].group == other.runs[0].group
-      && !runs[0].isFirst && !other.runs[0].isFirst
-  }
+  /// What stands on a line that one group has for itself.
+  var onlyRun: Run? { runs.count == 1 ? runs[0] : nil }
 
   /// Between neighbours of one group, at least.
   static let gap = 18.0

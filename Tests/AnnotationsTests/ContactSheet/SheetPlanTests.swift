@@ -191,6 +191,112 @@ struct SheetPlanTests {
     }
   }
 
+  /// Previews of a device that stand and lie.
+  private static func phones(upright: Int, lying: Int) -> [SheetPreview] {
+    (0..<(upright + lying)).map { index in
+      SheetPreview(
+        name: "phone \(index)", screen: "screen", family: .iphone,
+        size: index < upright
+          ? Size(width: 420, height: 900) : Size(width: 900, height: 420),
+        title: "Device \(index)", facts: ["Portrait · 400 × 870"])
+    }
+  }
+
+  /// A foldable in as many of its ways as are asked for.
+  private static func foldable(_ count: Int) -> [SheetPreview] {
+    (0..<count).map { index in
+      SheetPreview(
+        name: "fold \(index)", screen: "screen", family: .iphone, foldable: "Foldable",
+        held: .init(pose: index.isMultiple(of: 2) ? .flat : .book, isPortrait: false),
+        size: Size(width: 990, height: 710), title: "Fully open",
+        facts: ["Inner display", "951 × 669"])
+    }
+  }
+
+  /// The room between the lowest part of each page and its foot.
+  private static func left(on sheet: ContactSheet, _ paper: SheetPaper) -> [Double] {
+    let bottom = paper.size.height - SheetPlan.margin - SheetPlan.footHeight - SheetPlan.footGap
+    return sheet.plan.pages.map { bottom - ($0.map(\.frame.maxY).max() ?? 0) }
+  }
+
+  @Test func `no page but the last has room for another line of its group`() throws {
+    let previews = Self.phones(upright: 41, lying: 83)
+    for paper in SheetPaper.allCases where paper.size.height.isFinite {
+      let sheet = try Self.sheet(previews, paper, .perFamily)
+      let lying = sheet.cells.map { $0.picture.height + $0.captionHeight }.min() ?? 0
+      let left = Self.left(on: sheet, paper).dropLast()
+      #expect(left.allSatisfy { $0 < lying + SheetPlan.rowGap }, "\(paper): \(left) for \(lying)")
+    }
+  }
+
+  @Test func `a group begins with a lower line where its first no longer fits on a page`() throws {
+    let paper = SheetPaper.a4Landscape
+    var lying = 0
+    for count in 4...14 {
+      let previews = Self.foldable(count) + Self.phones(upright: 12, lying: 30)
+      let sheet = try Self.sheet(previews, paper, .perFamily)
+      #expect(Self.faults(of: sheet, previews) == [])
+      let lowest = sheet.cells.suffix(30).map { $0.picture.height + $0.captionHeight }.min() ?? 0
+      let left = Self.left(on: sheet, paper).dropLast()
+      let room = lowest + SheetPlan.rowGap + SheetPlan.groupHeight
+      #expect(left.allSatisfy { $0 < room }, "\(count): \(left) for \(room)")
+      let first = sheet.plan.pages.joined().first { placed in
+        if case .preview(let index) = placed.part { previews[index].foldable == nil } else { false }
+      }
+      if case .preview(let index) = first?.part, !previews[index].isUpright { lying += 1 }
+    }
+    #expect(lying > 0)
+  }
+
+  @Test func `previews of one group leave no page to a lonely one`() throws {
+    for count in 8...40 {
+      let previews = Self.foldable(count)
+      let sheet = try Self.sheet(previews, .a4Landscape, .perFamily)
+      let last = try #require(sheet.plan.pages.last)
+      let shown = last.filter { placed in
+        if case .preview = placed.part { true } else { false }
+      }
+      #expect(shown.count > 1, "\(count) previews on \(sheet.pageCount) pages")
+    }
+  }
+
+  @Test func `few previews are drawn a little smaller where that saves a page`() throws {
+    func wide(_ name: String, _ family: DeviceFamily, _ size: Size) -> SheetPreview {
+      SheetPreview(name: name, screen: "screen", family: family, size: size, title: name, facts: [])
+    }
+    let previews =
+      ["HD", "4K"].map { wide($0, .tv, Size(width: 1940, height: 1100)) }
+      + [wide("Window", .vision, Size(width: 1280, height: 760))]
+    let sheet = try Self.sheet(previews, .a4Landscape, .perFamily)
+    #expect(sheet.pageCount == 1)
+    let alone = try Self.sheet(Array(previews.prefix(2)), .a4Landscape, .perFamily)
+    #expect(sheet.factors[0] < alone.factors[0])
+    #expect(sheet.factors[0] >= alone.factors[0] * SheetScale.leastOfUsual - 0.0001)
+  }
+
+  @Test func `a table that fits on a page is not broken`() throws {
+    var tables = 0
+    for seed in 20..<60 {
+      let previews = Self.previews(UInt64(seed), count: 12)
+      let sheet = try Self.sheet(previews, .a4, .perFamily)
+      let pages = sheet.plan.pages.filter { page in
+        page.contains { placed in
+          if case .row = placed.part { true } else { false }
+        }
+      }
+      let height = pages.joined().reduce(0) { height, placed in
+        switch placed.part {
+        case .row, .table: height + placed.frame.height
+        default: height
+        }
+      }
+      guard height > 0, height < SheetPlan.height(of: SheetPaper.a4.size) else { continue }
+      tables += 1
+      #expect(pages.count == 1, "seed \(seed)")
+    }
+    #expect(tables > 10)
+  }
+
   @Test func `a scale that is too large is told with the largest that fits`() throws {
     let previews = Self.previews(5, count: 40)
     let problem = #expect(throws: ContactSheet.Problem.self) {
