@@ -42,6 +42,19 @@ extension SheetPlan {
     return taken.count
   }
 
+  /// Gives the end of a group a line of its own where that fits on the page and one that it shares with
+  /// the next group does not.
+  func splitFirst(
+    of waiting: inout [SheetShelf], _ heights: SheetShelf.Heights, rest: (Int) -> [SheetShelf]
+  ) {
+    guard let shelf = waiting.first, shelf.runs.count > 1, !shelf.runs[0].isFirst,
+      y + Self.groupHeight + heights.of(shelf) > bottom + 0.001
+    else { return }
+    let end = SheetShelf(runs: [shelf.runs[0]])
+    guard y + heights.of(end) <= bottom + 0.001 else { return }
+    waiting = [end] + rest(shelf.runs[1].group)
+  }
+
   /// Devices stand on one line, their captions below it.
   mutating func place(
     _ run: SheetShelf.Run, _ cells: [SheetCell], top: Double, pictures: Double

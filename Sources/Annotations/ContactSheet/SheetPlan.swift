@@ -135,16 +135,19 @@ struct SheetPlan {
         text.width(group.words, SheetFace.group) + 8
           + max(text.width(aside, SheetFace.aside), text.width(Self.continued, SheetFace.aside))
       }
-      let shelves = SheetShelf.shelves(
-        screen.groups, widths: cells.map(\.width), heights: cells.map(\.picture.height),
-        headings: widths, room: Self.width(of: paper), left: Self.margin)
+      func shelves(from first: Int) -> [SheetShelf] {
+        SheetShelf.shelves(
+          screen.groups, widths: cells.map(\.width), heights: cells.map(\.picture.height),
+          headings: widths, room: Self.width(of: paper), left: Self.margin, from: first)
+      }
       let heights = SheetShelf.Heights(cells)
-      var waiting = shelves
+      var waiting = shelves(from: 0)
+      var begins = true
       /// How many of the waiting lines stand on this page as they are.
       var chosen = 0
       while !waiting.isEmpty {
-        let index = shelves.count - waiting.count
-        let first = index == 0 ? Self.screenHeight : 0
+        let first = begins ? Self.screenHeight : 0
+        splitFirst(of: &waiting, heights, rest: shelves(from:))
         var breaks = false
         if chosen == 0 {
           breaks = endsPage
@@ -155,8 +158,7 @@ struct SheetPlan {
         let shelf = waiting.removeFirst()
         chosen -= 1
         let (pictures, captions) = (heights.picture(of: shelf), heights.caption(of: shelf))
-        let begins = index == 0 || shelf.runs.contains(where: \.isFirst)
-        var head = begins ? Self.groupHeight : 0
+        var head = begins || shelf.runs.contains(where: \.isFirst) ? Self.groupHeight : 0
         let needed = first + head + pictures + captions
         var isOnTop = false
         if breaks || isFull(for: needed) {
@@ -165,14 +167,14 @@ struct SheetPlan {
           lines = [0]
           isOnTop = true
           head = Self.groupHeight
-          if index > 0 {
+          if !begins {
             add(
               .screen(words: "\(screen.name), continued", number: nil), height: Self.screenHeight)
           }
         } else {
           lines.append(pages[pages.count - 1].count)
         }
-        if index == 0 {
+        if begins {
           add(.screen(words: screen.name, number: number), height: Self.screenHeight)
         }
         for run in shelf.runs {
@@ -190,6 +192,7 @@ struct SheetPlan {
           place(run, cells, top: y + head, pictures: pictures)
         }
         y += head + pictures + captions + Self.rowGap
+        begins = false
       }
       groupNumber += screen.groups.count
     }

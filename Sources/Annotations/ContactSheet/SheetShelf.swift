@@ -76,14 +76,15 @@ struct SheetShelf {
   ///   - headings: the width that the heading of each group needs.
   ///   - room: the width between the margins.
   ///   - left: the left margin.
+  ///   - first: the index of the group to begin with.
   /// - Returns: the lines from the top.
   static func shelves(
     _ groups: [SheetPlan.Group], widths: [Double], heights: [Double], headings: [Double],
-    room: Double, left: Double
+    room: Double, left: Double, from first: Int = 0
   ) -> [SheetShelf] {
     let right = left + room + 0.001
     var shelves: [SheetShelf] = []
-    for (number, group) in groups.enumerated() {
+    for (number, group) in groups.enumerated().dropFirst(first) {
       for (position, index) in group.members.enumerated() {
         let width = widths[index]
         if let shelf = shelves.last, var run = shelf.runs.last {

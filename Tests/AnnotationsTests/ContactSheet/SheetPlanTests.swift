@@ -248,6 +248,23 @@ struct SheetPlanTests {
     #expect(lying > 0)
   }
 
+  @Test func `the end of a group does not leave its page for the next group`() throws {
+    // The last of three lines has room for a tablet beside it, the page has not.
+    func preview(_ name: String, _ family: DeviceFamily, _ width: Double, _ height: Double)
+      -> SheetPreview
+    {
+      SheetPreview(
+        name: name, screen: "screen", family: family, size: Size(width: width, height: height),
+        title: name, facts: ["Facts"])
+    }
+    let previews =
+      (0..<7).map { preview("Phone \($0)", .iphone, 800, 400) }
+      + [preview("Tablet", .ipad, 700, 620)]
+    let sheet = try Self.sheet(previews, .a4Landscape, .fixed(0.24))
+    #expect(sheet.plan.pageOfPreview == [0, 0, 0, 0, 0, 0, 0, 1])
+    #expect(Self.faults(of: sheet, previews) == [])
+  }
+
   @Test func `previews of one group leave no page to a lonely one`() throws {
     for count in 8...40 {
       let previews = Self.foldable(count)
