@@ -61,6 +61,44 @@ struct WholeCatalogueTests {
     }
   }
 
+  /// Starter specs that say something on every device, at all their text sizes.
+  private static let fit = ["alert", "chat", "library", "settings"]
+
+  @Test(.tags(.slow), arguments: fit)
+  func `nothing is wrong on any device`(name: String) {
+    let file = TemplateSpec.folder.appending(path: "\(name).yaml").path
+    let result = harness.run([
+      "lint", file, "--device", "all", "--orientation", "all", "--pose", "all", "--fail-on",
+      "warning", "--quiet",
+    ])
+    #expect(result.code == 0, "\(result.output) \(result.error)")
+  }
+
+  @Test(.tags(.slow), arguments: fit)
+  func `no word is broken on any device`(name: String) throws {
+    let result = render(
+      name,
+      [
+        "--device", "all", "--orientation", "all", "--pose", "all", "--locale", "en", "--format",
+        "json", "--quiet",
+      ])
+    #expect(result.code == 0, "\(result.error)")
+    var broken: Set<String> = []
+    for (file, data) in harness.contents(of: "out/\(name)") where file != "manifest.json" {
+      let value = try JSONSerialization.jsonObject(with: data)
+      let record = try #require(value as? [String: Any], "\(file)")
+      for element in record["elements"] as? [[String: Any]] ?? [] {
+        guard let text = element["text"] as? [String: Any], text["truncated"] as? Bool == false,
+          let string = text["string"] as? String, let lines = text["lines"] as? [[String: Any]]
+        else { continue }
+        let words = lines.compactMap { $0["string"] as? String }
+          .flatMap { $0.split(separator: " ") }
+        if words != string.split(separator: " ") { broken.insert("\(file): \(string)") }
+      }
+    }
+    #expect(broken.isEmpty, "\(broken.sorted().prefix(20))")
+  }
+
   private func rectangle(_ value: Any?) -> [Double]? {
     guard let numbers = value as? [NSNumber], numbers.count == 4 else { return nil }
     return numbers.map(\.doubleValue)
