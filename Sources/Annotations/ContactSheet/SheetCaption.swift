@@ -13,7 +13,7 @@ struct SheetCaption {
   init(_ layout: ResolvedLayout) {
     let configuration = layout.configuration
     let scene = layout.scene
-    let traits = Self.traits(of: layout)
+    let traits = Self.traits(of: layout) + Self.missing(from: layout)
     if configuration.device.isFoldable {
       let words = PoseCaption(layout)
       title = words.title
@@ -48,6 +48,21 @@ struct SheetCaption {
       layout.scene.letterbox != nil
     {
       words.append("SDK \(sdk)")
+    }
+    return words.isEmpty ? [] : [words.joined(separator: " · ")]
+  }
+
+  /// What the screen has and the preview does not show, in one line; empty where nothing is missing.
+  ///
+  /// Without it two screens that differ in nothing else would look the same, and nobody would know why.
+  private static func missing(from layout: ResolvedLayout) -> [String] {
+    let words = layout.notes.compactMap { note -> String? in
+      switch note.rule {
+      case "bars-not-supported", "presentation-not-supported":
+        String(note.message.prefix { $0 != ":" })
+      case "keyboard-unknown": "keyboard not known"
+      default: nil
+      }
     }
     return words.isEmpty ? [] : [words.joined(separator: " · ")]
   }

@@ -42,12 +42,12 @@ struct SheetPageTests {
 
   private func sample(
     _ name: String, style: PreviewOptions.Style, _ stances: [TemplateStance],
-    traits: TemplateTraits = .usual
+    traits: TemplateTraits = .usual, isMade: Bool = true
   ) throws -> Sample {
     let template = try TemplateSpec(name)
     var sample = Sample(legend: SheetLegend(PreviewOptions(style: style)))
     for screen in template.spec.screens {
-      for stance in stances where template.isMade(for: stance.device) {
+      for stance in stances where !isMade || template.isMade(for: stance.device) {
         let layout = Resolver.resolve(
           LayoutRequest(spec: template.spec, screen: screen, assets: template.assets),
           in: stance.configuration(of: screen.id, traits), measuring: measurer)
@@ -165,6 +165,23 @@ struct SheetPageTests {
       places.allSatisfy {
         $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       })
+  }
+
+  @Test func `a caption tells what of a screen is not shown`() throws {
+    func captions(_ name: String, _ device: String) throws -> [[String]] {
+      let stances = TemplateStance.all(of: try BuiltInCatalog.device(device))
+      let sample = try sample(name, style: .mockup, Array(stances.prefix(1)), isMade: false)
+      return sample.previews.map(\.facts)
+    }
+    let watch = try captions("alert", "apple-watch-ultra-4")
+    // Three screens, of which the last two have a sheet.
+    #expect(
+      watch.map(\.last) == [
+        "navigation bar not laid out", "navigation bar not laid out · sheet not laid out",
+        "navigation bar not laid out · sheet not laid out",
+      ])
+    #expect(try captions("alert", "iphone-17-pro").allSatisfy { $0.count == 1 })
+    #expect(try captions("chat", "ipad-mini-8-3").first?.contains("keyboard not known") == true)
   }
 
   @Test func `a device on a sheet is as large as the scale says`() throws {
