@@ -30,7 +30,7 @@ struct SheetCell {
   init(_ preview: SheetPreview, factor: Double, text: TextSetter) {
     picture = Size(width: preview.size.width * factor, height: preview.size.height * factor)
     hasGlyph = preview.held != nil
-    let room = Self.room(below: picture.width) - (hasGlyph ? Self.glyphWidth : 0)
+    let room = Self.room(below: picture.width, hasGlyph) - (hasGlyph ? Self.glyphWidth : 0)
     marks = SheetMarks(preview.findings, on: picture)
     titles = Self.broken(Self.words(of: preview.title), " ", SheetFace.name, room, text)
     facts = (preview.facts + [marks.words].compactMap { $0 }).flatMap {
@@ -41,8 +41,11 @@ struct SheetCell {
     captionWidth = (widths.max() ?? 0) + (hasGlyph ? Self.glyphWidth : 0)
   }
 
-  /// The width that a caption below a device may take before it is broken, with the glyph of a pose.
-  static func room(below width: Double) -> Double { max(width, leastCaption) }
+  /// The width that a caption below a device may take before it is broken, with the glyph of a pose,
+  /// whose room is not taken from the words.
+  static func room(below width: Double, _ hasGlyph: Bool) -> Double {
+    max(width, leastCaption + (hasGlyph ? glyphWidth : 0))
+  }
 
   /// The words of a name; a short aside in parentheses, such as a size with its unit, is one of them.
   static func words(of name: String) -> [String] {

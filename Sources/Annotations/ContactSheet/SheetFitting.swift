@@ -104,7 +104,7 @@ struct SheetFitting {
     of members: [SheetPreview], _ whole: [SheetCell], at step: Double, on paper: Size
   ) -> SheetPacking.Pages {
     let cells = zip(members, whole).map { member, cell in
-      cell.captionWidth <= SheetCell.room(below: member.size.width * step)
+      cell.captionWidth <= SheetCell.room(below: member.size.width * step, cell.hasGlyph)
         ? cell : SheetCell(member, factor: step, text: text)
     }
     let pictures = members.map { $0.size.height * step }

@@ -184,6 +184,19 @@ struct SheetPageTests {
     #expect(try captions("chat", "ipad-mini-8-3").first?.contains("keyboard not known") == true)
   }
 
+  @Test func `a caption of a foldable is whole at every scale of a family`() throws {
+    let stances = TemplateStance.all(of: try BuiltInCatalog.device("iphone-duo"))
+    let sample = try sample("library", style: .mockup, stances)
+    let text = TextSetter(measurer: measurer)
+    for percent in 15...40 {
+      let cells = sample.previews.map {
+        SheetCell($0, factor: Double(percent) / 100, text: text)
+      }
+      let cut = cells.flatMap { $0.titles + $0.facts }.filter { $0.hasSuffix("…") }
+      #expect(cut.isEmpty, "\(percent) %: \(cut)")
+    }
+  }
+
   @Test func `a device on a sheet is as large as the scale says`() throws {
     let sample = try sample("settings", style: .mockup, Self.stances())
     let sheet = try ContactSheet(
