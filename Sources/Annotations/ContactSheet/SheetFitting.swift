@@ -39,13 +39,20 @@ struct SheetFitting {
   }
 
   /// How much larger or smaller than others a family is drawn where each has a scale of its own:
-  /// screens of watches are small, those that stand across a room or on a desk large.
+  /// screens of watches are small, those of tablets large, and those that stand across a room or on a
+  /// desk larger still.
   static func part(of family: DeviceFamily) -> Double {
     switch family {
     case .watch: 1.5
-    case .iphone, .ipad: 1
+    case .iphone: 1
+    case .ipad: 0.8
     case .tv, .vision, .mac: 0.6
     }
+  }
+
+  /// How many previews a page should hold; as many tablets as phones, which are not much smaller.
+  static func wanted(of family: DeviceFamily, on paper: Size) -> Int {
+    SheetScale.previewsPerPage(of: paper, part: family == .ipad ? 1 : part(of: family))
   }
 
   /// The smallest scale that is taken, below which little could be read.
@@ -75,7 +82,7 @@ struct SheetFitting {
     // What no line of a caption is broken in.
     let whole = members.map { SheetCell($0, factor: 1000, text: text) }
     let paper = self.paper.height.isFinite ? self.paper : Size(width: self.paper.width, height: 842)
-    let wanted = SheetScale.previewsPerPage(of: paper, part: part)
+    let wanted = Self.wanted(of: members[0].family, on: paper)
     // Where nothing else shares the last page, its rest is lost.
     let isAlone = members.count == previews.count
     let few = isAlone ? pages(of: members, whole, at: least, on: paper).count : 0

@@ -83,13 +83,14 @@ struct SheetLayout {
     var seen: Set<String> = []
     for group in groups where seen.insert(group.words).inserted {
       guard let first = group.members.first else { continue }
-      let part = SheetFitting.part(of: subject.previews[first].family)
-      let most = SheetScale.previewsPerPage(of: subject.paper, part: part) * 2
+      let family = subject.previews[first].family
+      let most = SheetFitting.wanted(of: family, on: subject.paper) * 2
       guard groups.allSatisfy({ $0.words != group.words || $0.members.count <= most }) else {
         continue
       }
       let usual = (best.factors[first] * 100).rounded()
-      let least = max(usual * SheetScale.leastOfUsual, SheetFitting.least(part: part) * 100)
+      let smallest = SheetFitting.least(part: SheetFitting.part(of: family)) * 100
+      let least = max(usual * SheetScale.leastOfUsual, smallest)
       for percent in stride(from: usual - 1, through: least - 0.001, by: -1) {
         let smaller = best.with(group.words, at: percent / 100, subject)
         if smaller.plan.pages.count < best.plan.pages.count {

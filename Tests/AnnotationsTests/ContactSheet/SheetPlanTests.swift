@@ -265,6 +265,20 @@ struct SheetPlanTests {
     #expect(Self.faults(of: sheet, previews) == [])
   }
 
+  @Test func `tablets that stand fill two lines of a page that lies`() throws {
+    let previews = (0..<50).map { index in
+      SheetPreview(
+        name: "\(index)", screen: "screen", family: .ipad, size: Size(width: 1090, height: 1434),
+        title: "Tablet", facts: ["Portrait · 1032 × 1376", "he · right to left"])
+    }
+    let sheet = try Self.sheet(previews, .a4Landscape, .perFamily)
+    let paper = SheetPaper.a4Landscape.size
+    #expect(
+      sheet.plan.pages.dropFirst().dropLast().allSatisfy { page in
+        (page.map(\.frame.maxY).max() ?? 0) > paper.height * 0.75
+      })
+  }
+
   @Test func `previews of one group leave no page to a lonely one`() throws {
     for count in 8...40 {
       let previews = Self.foldable(count)
