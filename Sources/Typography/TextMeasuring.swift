@@ -102,7 +102,8 @@ public protocol TextMeasuring: AnyObject {
   /// Breaks a text into lines and measures them.
   ///
   /// Lines break between words, inside a word only where it is wider than the room alone. With a
-  /// line limit the last line that fits ends in `…` where characters were left out.
+  /// line limit the last line that fits ends in `…` where characters were left out; a limit that the
+  /// text keeps anyway changes nothing.
   func measure(_ request: TextRequest) -> MeasuredText
 
   /// The name of the metrics used, written into records, for example `Inter 4.0`.

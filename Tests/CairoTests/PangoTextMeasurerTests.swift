@@ -53,6 +53,21 @@ struct PangoTextMeasurerTests {
     #expect(measure("", width: 100, lines: 2).lines.count == 1)
   }
 
+  @Test func `a limit that the text keeps anyway changes nothing`() {
+    let texts = [
+      "one two three four five six", "a\nb c d e f g h\n\ni", "Donaudampfschifffahrt an Bord",
+      "שלום לכם one two", "一二三四五六七八九十",
+    ]
+    for text in texts {
+      for width in stride(from: 12.0, through: 300, by: 9) {
+        let free = measure(text, width: width)
+        for more in 0...2 {
+          #expect(measure(text, width: width, lines: free.lines.count + more) == free)
+        }
+      }
+    }
+  }
+
   @Test func `lines break where the text says`() {
     let text = measure("one\ntwo\r\n\nfour", width: 300)
     #expect(text.lines.map(\.string) == ["one", "two", "", "four"])

@@ -62,7 +62,9 @@ struct WholeCatalogueTests {
   }
 
   /// Starter specs that say something on every device, at all their text sizes.
-  private static let fit = ["alert", "chat", "library", "settings"]
+  private static let fit = [
+    "alert", "chat", "form", "library", "mac-window", "media-player", "settings", "watch-glance",
+  ]
 
   @Test(.tags(.slow), arguments: fit)
   func `nothing is wrong on any device`(name: String) {

@@ -84,7 +84,7 @@ package final class TextNode: LayoutNode {
       return Answer(size, heeding: lines == 1 ? .width : .all)
     }
     let heeded: ProposedSize.Lengths = properties.lineLimit == 1 ? .width : .all
-    return Answer(fitting(proposal).size, heeding: heeded)
+    return Answer(wrapped[wrapping(in: room)].fitting.size, heeding: heeded)
   }
 
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
@@ -212,17 +212,30 @@ package final class TextNode: LayoutNode {
   private func fitting(_ proposal: ProposedSize) -> Fitting {
     let room = room(in: proposal)
     if wholeSize(in: room) != nil, let unwrapped { return unwrapped }
+    return wrapped[wrapping(in: room)].fitting
+  }
+
+  /// Brings the text into a room that it does not fit into without wrapping.
+  ///
+  /// - Returns: the index of the result among those kept.
+  private func wrapping(in room: Room) -> Int {
+    let metrics = LabelMetrics(fontSize: properties.request.font.size, scale: properties.scale)
+    let limit = lineLimit(in: room, metrics) ?? .max
+    let known = wrapped
     // A text is asked for a handful of rooms: looking through them beats hashing.
-    for index in wrapped.indices where wrapped[index].room == room {
-      return wrapped[index].fitting
+    for index in known.indices where known[index].room.width == room.width {
+      if known[index].room.height == room.height { return index }
+      // A limit that the text keeps anyway changes nothing.
+      let isWhole = !known[index].fitting.text.truncated && known[index].fitting.shrink == 1
+      if isWhole, known[index].fitting.text.lines.count <= limit { return index }
     }
     var result = fit(room, shrink: 1)
     if result.text.truncated, properties.minimumScale < 1 {
       let least = fit(room, shrink: max(properties.minimumScale, 0.01))
       result = least.text.truncated ? least : largest(room, fitting: least)
     }
-    wrapped.append((room, result))
-    return result
+    wrapped.append((room, consume result))
+    return wrapped.count - 1
   }
 
   /// The largest shrunk text that is not cut off, to a thousandth of its size.
