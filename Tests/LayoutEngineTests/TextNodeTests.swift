@@ -1,5 +1,6 @@
 import Geometry
 import LayoutEngine
+import LayoutSpecs
 import TestSupport
 import Testing
 import Typography

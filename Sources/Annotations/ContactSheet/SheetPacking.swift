@@ -1,14 +1,19 @@
 /// Chooses the lines of previews that fill a page.
 ///
 /// Lines of one group may change places: one that just does not fit would leave its room empty, where
-/// lower ones of the same group are waiting. The first line is always taken where it fits, so that a
-/// group goes on in its order as far as the paper allows.
+/// lower ones of the same group are waiting. Only near ones do, and the first line is always taken where
+/// it fits, so that whoever looks for a device finds it about where its order says.
 struct SheetPacking {
   /// The height of each waiting line, in order.
   let heights: [Double]
   /// The room below each line but the last of a page.
   let gap: Double
 
+  /// How many of the waiting lines may change places, and how many of the low ones, which come after all
+  /// high ones: what lies then stands near what is upright.
+  private static let reach = 6
+  /// How high a low line is at most, as a part of the first.
+  private static let low = 0.6
   /// How many choices are looked at for one page; few heights on a page need far fewer.
   private static let mostChoices = 4000
   /// What counts as full, in points: less than anybody sees.
@@ -17,18 +22,22 @@ struct SheetPacking {
   /// The numbers of the lines that fill a room best, in order; the earliest of equal ones.
   ///
   /// - Parameter room: the height that is left; without an end everything fits.
-  /// - Returns: the first line with the others that leave the least room beside it; without the first
-  ///   where it is too high; nothing where all are.
+  /// - Returns: the first line that fits with the others that leave the least room beside it; nothing
+  ///   where all near ones are too high.
   func lines(filling room: Double) -> [Int] {
     guard room.isFinite else { return Array(heights.indices) }
     // A gap for each line and one for the page: the last line needs none.
     var left = room + gap + 0.001
     var taken: [Int] = []
-    var rest = Array(heights.indices)
-    if let first = heights.first, first + gap <= left {
-      taken = [0]
-      rest.removeFirst()
-      left -= first + gap
+    let near = heights.indices.prefix(Self.reach)
+    let low = heights.indices.filter { heights[$0] < heights[0] * Self.low }.prefix(Self.reach)
+    var rest = Set(near).union(low).sorted()
+    // Where the first does not fit, the same devices lying come before others that stand.
+    let order = near.prefix(1) + low + near
+    if let first = order.first(where: { heights[$0] + gap <= left }) {
+      taken = [first]
+      rest.removeAll { $0 == first }
+      left -= heights[first] + gap
     }
     return (taken + best(of: rest, room: left)).sorted()
   }
