@@ -18,6 +18,10 @@ struct DeviceBody: Hashable, Sendable {
   /// The corners of a window in space, in points; chosen: no source states them, estimates go from 32
   /// to 46.
   private static let windowRadius = 32.0
+  /// The corners of a phone with a square screen, as a part of its width; chosen by eye.
+  private static let phoneRadius = 0.14
+  /// The corners of a tablet with a square screen, as a part of its width; chosen by eye.
+  private static let tabletRadius = 0.06
 
   /// The body of a configuration's device.
   init(_ layout: ResolvedLayout, in space: ScreenSpace) {
@@ -45,16 +49,27 @@ struct DeviceBody: Hashable, Sendable {
         top: -bezel.top * factor, left: -bezel.left * factor, bottom: -bezel.bottom * factor,
         right: -bezel.right * factor))
     let width = min(min(bezel.top, bezel.bottom), min(bezel.left, bezel.right)) * factor
-    // A square screen still sits in a body with softened corners.
-    let softened = CornerRadii(max(width * 1.4, 3))
     let bodyRadii =
       radii.largest > 0
       ? CornerRadii(
         topLeft: max(radii.topLeft, 2) + width, topRight: max(radii.topRight, 2) + width,
         bottomRight: max(radii.bottomRight, 2) + width,
         bottomLeft: max(radii.bottomLeft, 2) + width)
-      : softened
+      : CornerRadii(Self.softenedRadius(layout, frame.size, width))
     outline = Path.continuousRect(frame, radii: bodyRadii)
+  }
+
+  /// The corners of a body around a square screen, which are softened all the same.
+  private static func softenedRadius(
+    _ layout: ResolvedLayout, _ size: Size, _ width: Double
+  ) -> Double {
+    let plain = max(width * 1.4, 3)
+    guard layout.scene.place.kind != .external else { return plain }
+    return switch layout.configuration.device.family {
+    case .iphone: min(size.width, size.height) * phoneRadius
+    case .ipad: min(size.width, size.height) * tabletRadius
+    default: plain
+    }
   }
 
   /// What lies outside a window in space: its ornaments and the system's controls.
