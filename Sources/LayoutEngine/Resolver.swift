@@ -46,7 +46,7 @@ public enum Resolver {
     ArtworkReview(request, configuration, scene).complete(&elements, notes: &sink.notes)
     var layout = ResolvedLayout(
       configuration: shown, scene: scene,
-      background: Palette(configuration.shownAppearance).rgba(screen.background),
+      background: Palette(configuration).rgba(screen.background),
       elements: withParentSpaceFrames(consume elements), decisions: sink.decisions,
       notes: scene.notes + sink.notes)
     if let presentation = screen.presentation {

@@ -71,8 +71,10 @@ struct MetricsCoverageTests {
     "modals.sheet.chrome.dismissVelocity": "motion", "modals.sheet.chrome.dragSlop": "motion",
     "modals.sheet.chrome.grabber.radius": "half the height of a capsule",
     "modals.popover.rows.default": "CardTests hold the width; the height is that of an old screen",
-    "modals.alert.rows.accessoryMaxHeight": "alerts in visionOS are not laid out",
-    "modals.alert.rows.accessoryRadius": "alerts in visionOS are not laid out",
+    "modals.alert.rows.accessoryMaxHeight":
+      "an accessory beside texts and fields is no part of the language",
+    "modals.alert.rows.accessoryRadius":
+      "an accessory beside texts and fields is no part of the language",
     "modals.tableRows.rows": "lists of the language have rows and no sections or subtitles",
     "autoLayout.priorities.values.dragThatCanResizeScene":
       "names for windows of a Mac; a rule may write any number",

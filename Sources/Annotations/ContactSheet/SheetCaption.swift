@@ -58,12 +58,13 @@ struct SheetCaption {
   private static func missing(from layout: ResolvedLayout) -> [String] {
     let words = layout.notes.compactMap { note -> String? in
       switch note.rule {
-      case "bars-not-supported", "presentation-not-supported":
-        String(note.message.prefix { $0 != ":" })
+      case "bars-not-supported": String(note.message.prefix { $0 != ":" })
       case "keyboard-unknown": "keyboard not known"
       default: nil
       }
     }
-    return words.isEmpty ? [] : [words.joined(separator: " · ")]
+    // A bar of the screen and one of a sheet over it are told once.
+    let once = words.indices.filter { !words[..<$0].contains(words[$0]) }.map { words[$0] }
+    return once.isEmpty ? [] : [once.joined(separator: " · ")]
   }
 }

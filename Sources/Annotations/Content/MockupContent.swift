@@ -15,7 +15,7 @@ struct MockupContent {
   init(layout: ResolvedLayout, context: ElementContext) {
     self.layout = layout
     self.context = context
-    palette = Palette(layout.configuration.shownAppearance)
+    palette = Palette(layout.configuration)
   }
 
   /// Some of the elements in drawing order.

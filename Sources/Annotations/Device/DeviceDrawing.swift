@@ -21,23 +21,13 @@ struct DeviceDrawing {
         .path(outline, fill: .color(ink.body), stroke: Stroke(edge, width: 1)))
     }
     commands += homeButton()
-    let ground = options.style == .mockup ? Self.ground(of: layout) : ink.screen
+    let ground = options.style == .mockup ? Color(rgba: layout.background) : ink.screen
     let isBare = body.outline == nil
     commands.append(
       .path(
         options.canvas == .screen ? .rect(body.screenFrame) : body.screen, fill: .color(ground),
         stroke: isBare ? Stroke(ink.hair, width: 1) : nil))
     return commands
-  }
-
-  /// The glass of a window in space, as it looks in a room neither light nor dark; the tone is ours.
-  private static let glass = Color(0x41464D)
-
-  /// What a screen is filled with: its own colour, and in space glass where the system's black would
-  /// be.
-  static func ground(of layout: ResolvedLayout) -> Color {
-    let isInSpace = layout.configuration.device.family == .vision
-    return isInSpace && layout.background == 0x0000_00FF ? glass : Color(rgba: layout.background)
   }
 
   /// The home button, where a device has one and the catalogue knows the room below its display.

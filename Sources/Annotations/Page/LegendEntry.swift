@@ -59,9 +59,11 @@ struct LegendEntry {
       entries.append(
         LegendEntry(words: words, stroke: Stroke(color, width: width, dash: dash), shape: .line))
     }
-    if layers.contains(.safeArea), guides.hasUnsafeArea {
+    let hasHatch = options.style == .blueprint
+    // Bands are those of the window, also where the guides are those of something over it.
+    let hasBands = hasHatch && scene.safeArea != .zero
+    if layers.contains(.safeArea), guides.hasUnsafeArea || hasBands {
       let isAssumed = scene.safeAreaIsAssumed
-      let hasHatch = options.style == .blueprint
       entries.append(
         LegendEntry(
           words: (hasHatch ? "outside the safe area" : "safe area")

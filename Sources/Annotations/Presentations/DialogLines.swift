@@ -40,7 +40,7 @@ struct DialogLines {
     where buttons.contains(where: { abs($0.minY - button.minY) < 0.5 && $0.minX < button.minX }) {
       add(Point(x: button.minX, y: button.minY), Point(x: button.minX, y: ground.maxY))
     }
-    let color = Color(rgba: Palette(layout.configuration.shownAppearance).rgba(.separator))
+    let color = Color(rgba: Palette(layout.configuration).rgba(.separator))
     commands =
       path.isEmpty
       ? [] : [.path(path, fill: nil, stroke: Stroke(color, width: 0.5))]

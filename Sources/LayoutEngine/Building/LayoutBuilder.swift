@@ -26,7 +26,7 @@ struct LayoutBuilder {
     self.conditions = conditions
     self.measurer = measurer
     self.sink = sink
-    palette = Palette(configuration.shownAppearance)
+    palette = Palette(configuration)
   }
 
   /// The same for another scene.

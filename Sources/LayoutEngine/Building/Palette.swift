@@ -3,13 +3,20 @@ package import LayoutSpecs
 
 /// The named colours of the platform in both appearances.
 ///
-/// - Note: Source: UIKit's system colours as printed in the guidelines' colour page.
+/// - Note: Source: UIKit's system colours as printed in the guidelines' colour page. The glass of a
+///   window in space has no colour of its own: a tone of ours stands for it, as it looks in a room
+///   neither light nor dark.
 package struct Palette: Hashable, Sendable {
   /// Whether the appearance is dark.
   let isDark: Bool
+  /// Whether grounds are the glass of a window in space.
+  let isInSpace: Bool
 
-  /// Makes the palette of an appearance.
-  package init(_ appearance: Appearance) { isDark = appearance == .dark }
+  /// Makes the palette of a configuration.
+  package init(_ configuration: Configuration) {
+    isDark = configuration.shownAppearance == .dark
+    isInSpace = configuration.device.family == .vision
+  }
 
   /// A colour of the spec as `0xRRGGBBAA`.
   package func rgba(_ color: ColorValue) -> UInt32 {
@@ -24,6 +31,7 @@ package struct Palette: Hashable, Sendable {
   package func rgba(_ name: ColorName) -> UInt32 {
     switch name {
     case .clear: 0x0000_0000
+    case .background where isInSpace, .groupedBackground where isInSpace: 0x4146_4DFF
     case .background: isDark ? 0x0000_00FF : 0xFFFF_FFFF
     case .groupedBackground: isDark ? 0x0000_00FF : 0xF2F2_F7FF
     case .fill: isDark ? 0x7878_805C : 0x7878_8033
@@ -35,11 +43,12 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
-  /// A colour of the spec as the ground of something that lies over a screen: in the dark, grounds up
-  /// there are lighter.
+  /// A colour of the spec as the ground of something that lies over a screen: in the dark, and in space,
+  /// grounds up there are lighter.
   package func raised(_ color: ColorValue) -> UInt32 {
     switch color {
-    case .named(.background) where isDark, .named(.groupedBackground) where isDark: 0x1C1C_1EFF
+    case .named(.background), .named(.groupedBackground):
+      isInSpace ? 0x565C_64FF : isDark ? 0x1C1C_1EFF : rgba(color)
     default: rgba(color)
     }
   }

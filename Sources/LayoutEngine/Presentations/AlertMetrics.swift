@@ -17,10 +17,14 @@ struct AlertMetrics: Hashable, Sendable {
   var titleGap: Double
   /// The distance from the last text to the buttons.
   var headerBottom: Double
-  /// The distance of buttons from the sides and from the bottom.
+  /// The distance of buttons from the sides.
   var inset: Double
+  /// The distance of the last button from the bottom.
+  var bottom: Double
   /// The height of a button.
   var buttonHeight: Double
+  /// What a button is higher than its line at least.
+  var buttonPadding = 16.0
   /// The radius of a button's corners.
   var buttonRadius: Double
   /// The distance between buttons.
@@ -31,6 +35,8 @@ struct AlertMetrics: Hashable, Sendable {
   var fieldHeight: Double
   /// The distance of fields from the sides.
   var fieldInset: Double
+  /// Whether two buttons stand below each other even where both would fit side by side.
+  var isStacked = false
 
   /// The alert of the system from 26 on.
   ///
@@ -38,7 +44,7 @@ struct AlertMetrics: Hashable, Sendable {
   static func glass(hasBothTexts: Bool) -> AlertMetrics {
     AlertMetrics(
       width: 320, radius: 34, top: 22, textInset: 30, titleGap: 7 + 2.0 / 3,
-      headerBottom: (hasBothTexts ? 4 + 1.0 / 3 : 4) + 16, inset: 16, buttonHeight: 48,
+      headerBottom: (hasBothTexts ? 4 + 1.0 / 3 : 4) + 16, inset: 16, bottom: 16, buttonHeight: 48,
       buttonRadius: 24, buttonGap: 8, fieldGap: 16 + 1.0 / 3, fieldHeight: 48, fieldInset: 15)
   }
 
@@ -49,9 +55,46 @@ struct AlertMetrics: Hashable, Sendable {
   static func classic(isLargeText: Bool) -> AlertMetrics {
     AlertMetrics(
       width: isLargeText ? 310 : 270, radius: 14, top: 20, textInset: 16, titleGap: 2,
-      headerBottom: 20, inset: 0, buttonHeight: 44, buttonRadius: 0, buttonGap: 0, fieldGap: 16,
+      headerBottom: 20, inset: 0, bottom: 0, buttonHeight: 44, buttonRadius: 0, buttonGap: 0,
+      fieldGap: 16,
       fieldHeight: 30, fieldInset: 16)
   }
+
+  /// The alert of a watch, which covers the screen.
+  ///
+  /// Its buttons are as high as controls of the platform are by default (layout metrics, table of control
+  /// sizes); the rest is chosen.
+  static func watch(width: Double, safeArea: EdgeInsets) -> AlertMetrics {
+    let side = max(safeArea.left, safeArea.right, 4)
+    return AlertMetrics(
+      width: width, radius: 0, top: safeArea.top + 4, textInset: side + 4, titleGap: 4,
+      headerBottom: 12, inset: side, bottom: max(safeArea.bottom, 4), buttonHeight: 44,
+      buttonRadius: 22, buttonGap: 6, fieldGap: 8, fieldHeight: 44, fieldInset: side,
+      isStacked: true)
+  }
+
+  /// The alert of a television; its buttons are as high as controls are by default there, the rest is
+  /// chosen.
+  static let television = AlertMetrics(
+    width: 860, radius: 44, top: 60, textInset: 60, titleGap: 16, headerBottom: 48, inset: 60,
+    bottom: 60, buttonHeight: 66, buttonRadius: 33, buttonGap: 20, fieldGap: 24, fieldHeight: 66,
+    fieldInset: 60, isStacked: true)
+
+  /// The alert of a Mac; its buttons are as high as controls are by default there, the rest is chosen.
+  static let mac = AlertMetrics(
+    width: 260, radius: 26, top: 20, textInset: 16, titleGap: 10, headerBottom: 16, inset: 16,
+    bottom: 16, buttonHeight: 28, buttonPadding: 8, buttonRadius: 14, buttonGap: 8, fieldGap: 10,
+    fieldHeight: 28,
+    fieldInset: 16)
+
+  /// The alert over a window in space.
+  ///
+  /// Height and gap of buttons are such that their centres lie 60 apart, as the
+  /// guidelines want; the rest is chosen.
+  static let space = AlertMetrics(
+    width: 320, radius: 46, top: 28, textInset: 28, titleGap: 8, headerBottom: 24, inset: 24,
+    bottom: 24, buttonHeight: 44, buttonRadius: 22, buttonGap: 16, fieldGap: 16, fieldHeight: 44,
+    fieldInset: 24)
 
   /// The action sheet of phones with systems to 18: its groups and buttons.
   enum Choices {

@@ -9,28 +9,26 @@ struct DialogLayout {
   let presentation: Presentation
   let path: String
   let builder: LayoutBuilder
-  let generation: ChromeGeneration
+  let planner: PresentationPlanner
   /// Whether the button that cancels is shown.
   let hasCancel: Bool
 
-  private var isGlass: Bool { generation == .glass }
+  // What is drawn outside phones and tablets has no earlier look of its own.
+  private var isGlass: Bool { planner.generation == .glass || !planner.isMeasured }
   private var palette: Palette { builder.palette }
   private var scale: Double { builder.scene.scale }
   private var textSize: TextSize { builder.configuration.textSize }
   private var hasBothTexts: Bool { presentation.title != nil && presentation.message != nil }
 
-  private var metrics: AlertMetrics {
-    isGlass
-      ? .glass(hasBothTexts: hasBothTexts) : .classic(isLargeText: textSize.isAccessibility)
-  }
+  private var metrics: AlertMetrics { planner.alertMetrics(hasBothTexts: hasBothTexts) }
 
   /// The radius of an alert's corners.
   var radius: Double { metrics.radius }
 
   /// A button with its place in the spec.
-  private typealias Choice = (index: Int, action: PresentationAction)
+  typealias Choice = (index: Int, action: PresentationAction)
 
-  private var choices: [Choice] {
+  var choices: [Choice] {
     presentation.actions.enumerated().map { ($0.offset, $0.element) }
       .filter { hasCancel || $0.action.role != .cancel }
   }
@@ -42,10 +40,27 @@ struct DialogLayout {
   /// - Parameter width: its width; absent: the system's.
   /// - Returns: its size.
   func placeAlert(width: Double?) -> Size {
-    let metrics = metrics
     let width = width ?? metrics.width
     // The height is known at the end: the card's own element is completed then.
     let inner = begin(size: Size(width: width, height: 0))
+    return end(Size(width: width, height: parts(in: width, inner)), inner)
+  }
+
+  /// Lays out an alert that covers the window.
+  ///
+  /// - Returns: the size of the window, or more where the alert is higher.
+  func placeCover() -> Size {
+    let window = builder.scene.window.size
+    let inner = begin(size: window)
+    let height = max(parts(in: window.width, inner), window.height)
+    return end(Size(width: window.width, height: height), inner, hasGround: false)
+  }
+
+  /// Lays out texts, fields and buttons below each other.
+  ///
+  /// - Returns: the height of all of it.
+  private func parts(in width: Double, _ inner: Placement) -> Double {
+    let metrics = metrics
     var y = metrics.top
     y += texts(
       from: y, in: width, inset: metrics.textInset, gap: metrics.titleGap, inner)
@@ -56,12 +71,11 @@ struct DialogLayout {
     }
     y += metrics.headerBottom
     let row = buttons(from: y, in: width, inner)
-    let height = row + (choices.isEmpty ? 0 : metrics.inset)
-    return end(Size(width: width, height: height), inner)
+    return row + (choices.isEmpty ? 0 : metrics.bottom)
   }
 
-  /// Two buttons stand side by side where their titles fit, cancel first; more stand one below the other,
-  /// cancel last.
+  /// Two buttons stand side by side where they may and their titles fit, cancel first; more stand one
+  /// below the other, cancel last.
   private func buttons(from top: Double, in width: Double, _ placement: Placement) -> Double {
     let metrics = metrics
     let room = width - 2 * metrics.inset
@@ -70,7 +84,7 @@ struct DialogLayout {
     let cancel = choices.filter { $0.action.role == .cancel }
     let others = choices.filter { $0.action.role != .cancel }
     let height = buttonHeight(metrics.buttonHeight)
-    guard choices.count == 2, fits else {
+    guard choices.count == 2, fits, !metrics.isStacked else {
       var y = top
       for choice in others + cancel {
         place(
@@ -91,48 +105,10 @@ struct DialogLayout {
     return top + height
   }
 
-  // MARK: Choices at the bottom
-
-  /// Lays out choices at the bottom of a phone: a group with texts and buttons, and below it the button
-  /// that cancels.
-  ///
-  /// - Parameter width: the width.
-  /// - Returns: the size.
-  func placeChoices(width: Double) -> Size {
-    typealias Metrics = AlertMetrics.Choices
-    let inner = begin(size: Size(width: width, height: 0))
-    let cancel = choices.filter { $0.action.role == .cancel }
-    let others = choices.filter { $0.action.role != .cancel }
-    let height = buttonHeight(Metrics.buttonHeight)
-    var group = builder.barElement("\(path)/group", kind: "actionGroup", interactive: false)
-    group.reason.rule = "the choices"
-    let groupIndex = inner.sink.elements.count
-    let held = ElementNode.append(group, frame: .zero, to: inner)
-    var y = 0.0
-    if presentation.title != nil || presentation.message != nil {
-      y += Metrics.textInset
-      y += texts(from: y, in: width, inset: Metrics.textInset, gap: 2, held)
-      y += Metrics.textInset
-    }
-    for choice in others {
-      place(choice, in: Rect(x: 0, y: y, width: width, height: height), radius: 0, held)
-      y += height
-    }
-    let frame = Rect(x: 0, y: 0, width: width, height: y)
-    complete(groupIndex, frame, radius: Metrics.radius, inner)
-    for choice in cancel {
-      y += Metrics.groupGap
-      let place = Rect(x: 0, y: y, width: width, height: height)
-      self.place(choice, in: place, radius: Metrics.radius, inner, isGround: true)
-      y += height
-    }
-    return end(Size(width: width, height: y), inner, hasGround: false)
-  }
-
   // MARK: Parts
 
   /// Adds the element of the whole and returns the placement of what it holds.
-  private func begin(size: Size) -> Placement {
+  func begin(size: Size) -> Placement {
     var element = builder.barElement(path, kind: presentation.style.rawValue, interactive: false)
     element.position = presentation.position
     PresentationResolver.name(&element, presentation.id)
@@ -143,7 +119,7 @@ struct DialogLayout {
       element, frame: Rect(origin: .zero, size: size), to: placement)
   }
 
-  private func end(_ size: Size, _ placement: Placement, hasGround: Bool = true) -> Size {
+  func end(_ size: Size, _ placement: Placement, hasGround: Bool = true) -> Size {
     guard let index = placement.element else { return size }
     complete(
       index, Rect(origin: .zero, size: size), radius: hasGround ? radius : nil, placement)
@@ -151,7 +127,7 @@ struct DialogLayout {
   }
 
   /// Gives an element the frame that is known once everything in it is placed.
-  private func complete(
+  func complete(
     _ index: Int, _ frame: Rect, radius: Double?, _ placement: Placement
   ) {
     placement.sink.elements[index].windowFrame = frame
@@ -164,14 +140,15 @@ struct DialogLayout {
 
   /// Title and message below each other.
   ///
-  /// One of them alone is centred and plain; both stand where reading starts from 26 on. Each line after
-  /// the first is as far below the one before as the guidelines' leading says.
-  private func texts(
+  /// One of them alone is centred and plain; both stand where reading starts on phones and tablets from
+  /// 26 on. Each line after the first is as far below the one before as the guidelines' leading says.
+  func texts(
     from top: Double, in width: Double, inset: Double, gap: Double, _ placement: Placement
   ) -> Double {
     var y = top
     let isSheet = presentation.style == .actionSheet && !isGlass
-    let alignment: TextAlignment = isGlass && hasBothTexts ? .leading : .center
+    let isLeading = isGlass && hasBothTexts && planner.isMeasured
+    let alignment: TextAlignment = isLeading ? .leading : .center
     func add(
       _ value: TextValue, _ name: String, _ style: TextStyle, _ weight: FontWeight,
       _ color: ColorName
@@ -206,7 +183,7 @@ struct DialogLayout {
     }
     let small: TextStyle = isGlass ? .subheadline : .footnote
     if let title = presentation.title {
-      let isAlone = isGlass && !hasBothTexts
+      let isAlone = isGlass && !hasBothTexts && planner.isMeasured
       add(
         title, "title", isSheet ? .footnote : .headline, isAlone ? .regular : .semibold,
         isSheet ? .secondaryLabel : .label)
@@ -264,12 +241,12 @@ struct DialogLayout {
   }
 
   /// The height of a button: the system's, or what its line needs.
-  private func buttonHeight(_ standard: Double) -> Double {
+  func buttonHeight(_ standard: Double) -> Double {
     let line = choices.map { title($0.action).size(for: .unspecified).height }.max() ?? 0
-    return max(standard, line + 16)
+    return max(standard, line + metrics.buttonPadding)
   }
 
-  private func place(
+  func place(
     _ choice: Choice, in frame: Rect, radius: Double, _ placement: Placement,
     isGround: Bool = false
   ) {

@@ -1,6 +1,7 @@
 import Geometry
 
-/// An alert or action sheet that is higher than its room: its texts and its buttons scroll.
+/// An alert or action sheet that is higher than its room: its texts and its buttons scroll, on a watch
+/// as one.
 ///
 /// That such a dialog scrolls is what the system does; how its parts share the room is stated nowhere,
 /// and chosen so: a part that needs less than half has what it needs, the other one the rest, and
@@ -18,12 +19,15 @@ struct DialogScrolling {
   ///   - size: its size.
   ///   - path: its path.
   ///   - room: the height that it has.
-  init?(elements: [Element], size: Size, path: String, room: Double) {
+  ///   - isOne: whether texts and buttons scroll together.
+  init?(elements: [Element], size: Size, path: String, room: Double, isOne: Bool = false) {
     guard size.height > room, room > 0, !elements.isEmpty else { return nil }
     self.elements = elements
     self.size = Size(width: size.width, height: room)
     let all = Array(elements.indices.dropFirst())
-    if let group = elements.firstIndex(where: { $0.path == "\(path)/group" }) {
+    if isOne {
+      cut(all, from: 0, to: room, moving: 0)
+    } else if let group = elements.firstIndex(where: { $0.path == "\(path)/group" }) {
       let held = all.filter { $0 == group || elements[$0].parent == group }
       let rest = size.height - elements[group].windowFrame.height
       cut(held, from: 0, to: max(room - rest, 0), moving: 0)

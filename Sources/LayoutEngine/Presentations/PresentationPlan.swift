@@ -58,19 +58,9 @@ struct PresentationPlanner {
       displayRadius: scene.display.cornerRadii.largest)
   }
 
-  /// Whether presentations of a style are laid out for the device.
-  ///
-  /// What is known of them is known of phones and tablets; elsewhere only covers have a place that needs
-  /// no number.
-  func isSupported(_ style: PresentationStyle) -> Bool {
-    switch configuration.device.family {
-    case .iphone, .ipad: true
-    case .watch, .tv, .vision, .mac: style == .fullScreen
-    }
-  }
-
   /// The shape that a presentation takes.
   func shape(of presentation: Presentation) -> PlacedPresentation.Shape {
+    guard isMeasured else { return platformShape(of: presentation.style) }
     switch presentation.style {
     case .fullScreen: return .cover
     case .alert: return .alert
@@ -103,6 +93,8 @@ struct PresentationPlanner {
     let reason: String
     switch presentation.style {
     case .fullScreen: reason = "it covers the window"
+    case _ where !isMeasured:
+      reason = "everything over a screen covers it on a \(configuration.device.family.rawValue)"
     default:
       reason =
         isCompactHeight
@@ -175,7 +167,7 @@ struct PresentationPlanner {
   /// A card in the middle of the window, or of a half of it.
   func centered(_ presentation: Presentation) -> PresentationPlan {
     let isForm = presentation.style == .formSheet
-    let known = isForm && os <= 15
+    let known = isForm && os <= 15 && isMeasured
     let wanted =
       presentation.size
       ?? (isForm

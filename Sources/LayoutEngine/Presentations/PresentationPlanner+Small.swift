@@ -19,7 +19,8 @@ extension PresentationPlanner {
       height: size.height)
     return PresentationPlan(
       shape: .alert, frame: frame, size: size, corners: CornerRadii(radius),
-      dim: SheetMetrics.dim(isDark: configuration.appearance == .dark), reason: reason)
+      dim: SheetMetrics.dim(isDark: configuration.appearance == .dark), isAssumed: !isMeasured,
+      reason: isMeasured ? reason : reason + ", its size a number of ours")
   }
 
   /// Choices at the bottom of the window.

@@ -3,7 +3,7 @@ import LayoutSpecs
 import Typography
 
 extension PresentationResolver {
-  /// An alert, or an action sheet in one of its three forms.
+  /// An alert, or an action sheet in one of its forms.
   func dialog(
     _ presentation: Presentation, _ path: String, _ planner: PresentationPlanner,
     _ shape: PlacedPresentation.Shape
@@ -11,17 +11,19 @@ extension PresentationResolver {
     let sink = PlacementSink(explains: request.explains)
     let layout = DialogLayout(
       presentation: presentation, path: path, builder: builder(in: scene, sink: sink),
-      generation: planner.generation, hasCancel: shape != .popover)
+      planner: planner, hasCancel: shape != .popover)
     let whole =
       switch shape {
       case .choices: layout.placeChoices(width: planner.choicesWidth)
       // Beside a popover a tap is the way out: it has no button that cancels.
       case .popover: layout.placeAlert(width: PopoverMetrics.width)
+      case .cover: layout.placeCover()
       default: layout.placeAlert(width: nil)
       }
     var elements = sink.elements
-    let room = room(for: shape, planner)
-    let scrolling = DialogScrolling(elements: elements, size: whole, path: path, room: room)
+    let room = room(for: shape)
+    let scrolling = DialogScrolling(
+      elements: elements, size: whole, path: path, room: room, isOne: shape == .cover)
     if let scrolling { elements = scrolling.elements }
     let size = scrolling?.size ?? whole
     var plan =
@@ -29,6 +31,7 @@ extension PresentationResolver {
       case .choices: planner.choices(of: size)
       case .popover:
         planner.popover(at: presentation.source?.value, wanted: size, isSized: false)
+      case .cover: planner.cover(presentation)
       default: planner.alert(of: size, radius: layout.radius)
       }
     if configuration.direction == .rightToLeft {
@@ -45,13 +48,14 @@ extension PresentationResolver {
         ))
     }
     elements[0].reason.rule = plan.reason
-    return Surface(plan: plan, scene: scene(of: plan), elements: elements, notes: sink.notes)
+    return Surface(
+      plan: plan, scene: shape == .cover ? scene : scene(of: plan), elements: elements,
+      notes: sink.notes)
   }
 
   /// The most height that a dialog has.
-  private func room(
-    for shape: PlacedPresentation.Shape, _ planner: PresentationPlanner
-  ) -> Double {
+  private func room(for shape: PlacedPresentation.Shape) -> Double {
+    if shape == .cover { return scene.window.height }
     guard shape == .choices else { return scene.contentArea.height }
     // Choices stand above the bottom inset, or their own margin where that is more.
     let bottom = max(scene.safeArea.bottom, AlertMetrics.Choices.sideMargin)

@@ -27,16 +27,7 @@ struct PresentationResolver {
   func present(_ chain: [Presentation], over layout: inout ResolvedLayout) {
     for (index, presentation) in chain.enumerated() {
       let path = Array(repeating: "present", count: index + 1).joined(separator: "/")
-      let planner = planner(over: layout.elements)
-      guard planner.isSupported(presentation.style) else {
-        layout.notes.append(
-          Note(
-            rule: "presentation-not-supported", element: nil,
-            message: "\(presentation.style.rawValue) not laid out: where it lies on this device "
-              + "is not known"))
-        return
-      }
-      let surface = surface(presentation, path, planner)
+      let surface = surface(presentation, path, planner(over: layout.elements))
       add(surface, of: presentation, path, to: &layout)
     }
   }
@@ -132,8 +123,11 @@ struct PresentationResolver {
     var frame = Rect(origin: .zero, size: plan.size)
     let radius = plan.corners.topLeft / plan.scale
     if plan.corners.bottomLeft == 0, radius > 0 { frame.size.height += radius }
+    // What covers the window lies no higher than the screen does.
+    let palette = Palette(configuration)
+    let color = presentation.background
     return Element.Ground(
-      color: Palette(configuration.shownAppearance).raised(presentation.background), frame: frame,
+      color: plan.shape == .cover ? palette.rgba(color) : palette.raised(color), frame: frame,
       cornerRadius: radius)
   }
 
@@ -222,7 +216,7 @@ struct PresentationResolver {
     }
     layout.decisions += surface.decisions
     layout.notes += surface.notes
-    let palette = Palette(configuration.shownAppearance)
+    let palette = Palette(configuration)
     layout.presentations.append(
       PlacedPresentation(
         path: path, id: presentation.id?.value ?? path, style: presentation.style,

@@ -206,16 +206,4 @@ struct CardTests {
       #expect(!(try frame(present).intersects(fold)), "\(present)")
     }
   }
-
-  @Test func `where nothing is known of a platform a sheet is said to be missing`() throws {
-    let layout = try SampleScreen.resolve(
-      "content: { text: Hi }\npresent: { style: sheet, content: { text: More } }",
-      device: "apple-tv-4k")
-    #expect(layout.presentations.isEmpty)
-    #expect(layout.notes.contains { $0.rule == "presentation-not-supported" })
-    let cover = try SampleScreen.resolve(
-      "content: { text: Hi }\npresent: { style: fullScreen, content: { text: More } }",
-      device: "apple-tv-4k")
-    #expect(cover.presentations.first?.frame == cover.scene.window)
-  }
 }
