@@ -64,7 +64,7 @@ struct SheetCell {
   }
 
   /// A line broken between its parts, so that a size stays whole; a part that is too long for a line
-  /// is cut.
+  /// is broken between its words, and a word that is too long is cut.
   private static func broken(
     _ parts: [String], _ separator: String, _ font: Font, _ room: Double, _ text: TextSetter
   ) -> [String] {
@@ -72,6 +72,8 @@ struct SheetCell {
     for part in parts {
       if let last = lines.last, text.width(last + separator + part, font) <= room {
         lines[lines.count - 1] = last + separator + part
+      } else if separator != " ", text.width(part, font) > room {
+        lines += broken(words(of: part), " ", font, room, text)
       } else {
         lines.append(text.fitted(part, font, width: room))
       }

@@ -33,8 +33,8 @@ struct PoseCaption {
     self.title = title
     let size =
       "\(scene.window.width.text(decimals: 2)) × \(scene.window.height.text(decimals: 2))"
-    let turn = scene.display.size.height > scene.display.size.width ? "portrait" : "landscape"
-    var facts = ["\(configuration.display.capitalizedFirst) display, \(turn) · \(size)"]
+    let turn = configuration.orientationWords.map { ", \($0.lowercased())" } ?? ""
+    var facts = ["\(configuration.display.capitalizedFirst) display\(turn) · \(size)"]
     let fold = scene.regions.first { $0.region.kind == .division }
     var parts: [String] = []
     if let panes = Self.panes(layout) { parts.append(panes) }

@@ -193,6 +193,25 @@ struct SheetPageTests {
     }
   }
 
+  @Test func `no two ways of holding a foldable have the same caption`() throws {
+    let stances = TemplateStance.all(of: try BuiltInCatalog.device("iphone-duo"))
+    let sample = try sample("library", style: .mockup, stances)
+    let captions = sample.previews.map { ([$0.title] + $0.facts).joined(separator: "\n") }
+    #expect(captions.count > 10)
+    #expect(Set(captions).count == captions.count, "\(captions)")
+  }
+
+  @Test func `what is not shown of a watch is told whole, however small it is drawn`() throws {
+    let text = TextSetter(measurer: measurer)
+    let words = "navigation bar, tab bar, toolbar not laid out"
+    let preview = SheetPreview(
+      name: "w", screen: "screen", family: .watch, size: Size(width: 150, height: 184),
+      title: "Apple Watch Series 3 (38 mm)", facts: ["136 × 170", words])
+    let cell = SheetCell(preview, factor: 0.2, text: text)
+    #expect(cell.facts.dropFirst().joined(separator: " ") == words)
+    #expect(cell.facts.count > 2)
+  }
+
   @Test func `a device on a sheet is as large as the scale says`() throws {
     let sample = try sample("settings", style: .mockup, Self.stances())
     let sheet = try ContactSheet(
