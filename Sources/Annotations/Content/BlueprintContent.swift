@@ -1,3 +1,4 @@
+import Devices
 import Drawing
 import Geometry
 import LayoutEngine
@@ -133,8 +134,10 @@ struct BlueprintContent {
     _ control: PlacedControl, _ element: Element, _ frame: Rect
   ) -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
+    let kit = ControlKit(layout.configuration.device.family)
+    let isSmaller = !control.isAsLarge(as: kit.fitted(control))
     // What is not drawn to its edges, or stands in a larger frame, shows how much it takes.
-    if !control.fillsItsFrame || element.contentFrame != element.windowFrame {
+    if isSmaller || !control.fillsItsFrame || element.contentFrame != element.windowFrame {
       commands.append(
         outline(frame, ink.elementEdge.opacity(element.isNamed ? 0.7 : 0.4), width: 0.6))
     }
@@ -142,7 +145,8 @@ struct BlueprintContent {
       if case .textField(let field) = control.parts { field.isPlaceholder } else { false }
     let color = isPlaceholder ? ink.soft : ink.ink.opacity(0.85)
     let drawing = ControlDrawing(
-      context: context, style: .blueprint(ink), look: control.look, textColor: { _ in color })
+      context: context, style: .blueprint(ink), look: control.look, kit: kit,
+      locale: layout.configuration.locale, textColor: { _ in color })
     return commands + drawing.commands(control)
   }
 
@@ -195,6 +199,17 @@ extension PlacedControl {
     case .textField, .stepper, .segmented, .progress: true
     case .toggle(let toggle): toggle.title == nil
     case .slider, .spinner: false
+    }
+  }
+
+  /// Whether the parts that a platform draws reach as far as its own.
+  fileprivate func isAsLarge(as drawn: Parts) -> Bool {
+    switch (parts, drawn) {
+    case (.textField(let own), .textField(let other)): own.field == other.field
+    case (.toggle(let own), .toggle(let other)): own.track == other.track
+    case (.stepper(let own), .stepper(let other)): own.platter == other.platter
+    case (.segmented(let own), .segmented(let other)): own.platter == other.platter
+    default: true
     }
   }
 }

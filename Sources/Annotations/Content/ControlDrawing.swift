@@ -7,14 +7,31 @@ struct ControlDrawing {
   let context: ElementContext
   let style: ControlStyle
   let look: ControlLook
+  /// Whose controls they are.
+  let kit: ControlKit
+  /// The language of the words that a control has of its own.
+  let locale: String
   /// The colour of words, given that of the layout.
   let textColor: (Color) -> Color
 
-  private var factor: Double { context.space.factor }
+  var factor: Double { context.space.factor }
 
   /// The steps that draw a control.
   func commands(_ control: PlacedControl) -> [DrawingCommand] {
-    switch control.parts {
+    let parts = kit.fitted(control)
+    switch (kit, parts) {
+    case (.television, .toggle(let toggle)): return state(toggle)
+    case (.television, .slider(let slider)), (.wrist, .slider(let slider)):
+      return markedSlider(slider)
+    case (.television, .stepper(let stepper)), (.wrist, .stepper(let stepper)):
+      return markedStepper(stepper)
+    case (.desktop, .stepper(let stepper)): return upright(stepper)
+    default: return commands(parts)
+    }
+  }
+
+  private func commands(_ parts: PlacedControl.Parts) -> [DrawingCommand] {
+    switch parts {
     case .textField(let field):
       guard field.hasBorder else { return words(field.text) }
       return [shape(field.field, radius: field.cornerRadius, style.field)] + words(field.text)
@@ -24,7 +41,7 @@ struct ControlDrawing {
         capsule(toggle.thumb, style.thumb),
       ]
     case .slider(let slider):
-      return bar(slider.track, filled: slider.filled) + [capsule(slider.thumb, style.thumb)]
+      return bar(slider.track, filled: slider.filled) + knob(slider.thumb)
     case .progress(let progress): return bar(progress.track, filled: progress.filled)
     case .stepper(let parts): return stepper(parts)
     case .segmented(let parts): return segmented(parts)
@@ -49,7 +66,7 @@ struct ControlDrawing {
 
   // MARK: Parts
 
-  private func shape(_ rect: Rect, radius: Double, _ look: ControlStyle.Look) -> DrawingCommand {
+  func shape(_ rect: Rect, radius: Double, _ look: ControlStyle.Look) -> DrawingCommand {
     let frame = context.space.page(rect)
     // Half of the line lies outside a path: inside it keeps the control's own size.
     let inset = (look.stroke?.width ?? 0) / 2
@@ -58,11 +75,11 @@ struct ControlDrawing {
       fill: look.fill.map { .color($0) }, stroke: look.stroke)
   }
 
-  private func capsule(_ rect: Rect, _ look: ControlStyle.Look) -> DrawingCommand {
+  func capsule(_ rect: Rect, _ look: ControlStyle.Look) -> DrawingCommand {
     shape(rect, radius: min(rect.width, rect.height) / 2, look)
   }
 
-  private func words(_ text: PlacedText?) -> [DrawingCommand] {
+  func words(_ text: PlacedText?) -> [DrawingCommand] {
     guard let text else { return [] }
     return context.page(text).runs.map { run in
       var run = run
@@ -71,8 +88,20 @@ struct ControlDrawing {
     }
   }
 
+  /// The knob of a slider, which floats above its track.
+  private func knob(_ rect: Rect) -> [DrawingCommand] {
+    let steps: [DrawingCommand] =
+      style.shadow.map { color in
+        (1...6).reversed().map { step in
+          let reach = Double(step) * 0.7
+          return capsule(rect.inset(by: -reach).offset(x: 0, y: 1.5), ControlStyle.Look(color))
+        }
+      } ?? []
+    return steps + [capsule(rect, style.thumb)]
+  }
+
   /// A track with the part that is done, cut to the track's own round ends.
-  private func bar(_ track: Rect, filled: Rect) -> [DrawingCommand] {
+  func bar(_ track: Rect, filled: Rect) -> [DrawingCommand] {
     var commands = [capsule(track, style.track)]
     let page = context.space.page(track)
     if filled.width > 0, !page.isEmpty {

@@ -30,8 +30,9 @@ extension MockupContent {
     // In a strip, where tabs have no titles, the chosen one has a ground of its own.
     let isChosen =
       isTab && (button.title?.color == palette.rgba(.accent) || button.style == .bordered)
-    let platter = context.space.page(button.platter)
-    let shape = Path.roundedRect(platter, radius: button.cornerRadius * context.space.factor)
+    let ground = kit.ground(of: button, element)
+    let platter = context.space.page(ground.frame)
+    let shape = Path.roundedRect(platter, radius: ground.cornerRadius * context.space.factor)
     var commands: [DrawingCommand] = []
     if isChosen, button.style == .plain, let pill = chosenPill(platter, isGlass: isGlass) {
       commands.append(pill)
@@ -48,12 +49,11 @@ extension MockupContent {
     case .bordered: commands.append(.path(shape, fill: .color(color(.fill)), stroke: nil))
     case .prominent: commands.append(.path(shape, fill: .color(color(.accent)), stroke: nil))
     }
-    let isUntinted =
-      [.watch, .vision].contains(layout.configuration.device.family) && button.style != .prominent
+    let isUntinted = button.style != .prominent && kit.isUntinted(button, element)
     func tint(_ own: Color) -> Color {
       // There only what stands out is tinted.
       if isUntinted, own == color(.accent) { return color(.label) }
-      if isTab, layout.configuration.device.family == .tv { return color(.label) }
+      if isTab, kit == .television { return color(.label) }
       guard isOnGlass, !isChosen else { return own }
       let isUsual = own == color(.accent) || own == color(.secondaryLabel)
       return isUsual ? color(.label) : own

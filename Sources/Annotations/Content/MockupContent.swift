@@ -10,12 +10,15 @@ struct MockupContent {
   let layout: ResolvedLayout
   let context: ElementContext
   let palette: Palette
+  /// Whose controls the device has.
+  let kit: ControlKit
 
   /// Prepares the drawing of a layout's elements.
   init(layout: ResolvedLayout, context: ElementContext) {
     self.layout = layout
     self.context = context
     palette = Palette(layout.configuration)
+    kit = ControlKit(layout.configuration.device.family)
   }
 
   /// Some of the elements in drawing order.
@@ -46,9 +49,10 @@ struct MockupContent {
     case .text(let text): commands += context.page(text).runs.map { .text($0) }
     case .button(let button): commands += self.button(button, of: element)
     case .control(let control):
-      let style = ControlStyle.mockup(control.look, palette, factor: context.space.factor)
+      let style = ControlStyle.mockup(control.look, kit, palette, factor: context.space.factor)
       commands += ControlDrawing(
-        context: context, style: style, look: control.look, textColor: { $0 }
+        context: context, style: style, look: control.look, kit: kit,
+        locale: layout.configuration.locale, textColor: { $0 }
       ).commands(control)
     case .image(let image):
       // Round corners are those of the frame: it cuts a picture of its own size that is larger.
