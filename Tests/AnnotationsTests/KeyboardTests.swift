@@ -34,20 +34,33 @@ struct KeyboardTests {
     $0.family == .iphone || $0.family == .ipad
   }.map(\.id)
 
-  @Test(arguments: devices)
-  func `each letter stands whole on a cap of its own`(id: String) throws {
+  private static let alphabets = [
+    "en": "abcdefghijklmnopqrstuvwxyz", "he": "אבגדהוזחטיךכלםמןנסעףפץצקרשת",
+    "ar": "ءؤابةتثجحخدذرزسشصضطظعغفقكلمنهوىي",
+  ]
+
+  @Test(arguments: devices, ["en", "he", "ar"])
+  func `each letter stands whole on a cap of its own`(id: String, language: String) throws {
     let measurer = PangoTextMeasurer(try TextShaper())
+    var traits = TemplateTraits.usual
+    traits.locale = language
+    traits.direction = language == "en" ? .leftToRight : .rightToLeft
     for stance in TemplateStance.all(of: try BuiltInCatalog.device(id)) {
-      let (page, board) = try Self.page(stance, .usual, measurer)
+      let (page, board) = try Self.page(stance, traits, measurer)
       guard let board else { continue }
       let caps = board.caps.filter { !$0.frame.isEmpty }
       for (index, cap) in caps.enumerated() {
+        #expect(cap.frame.width > board.sign * 8, "\(stance): a cap of \(cap.frame.width)")
         for other in caps[(index + 1)...] {
           #expect(!cap.frame.inset(by: 0.01).intersects(other.frame), "\(stance): caps touch")
         }
       }
       let letters = caps.compactMap(\.letter)
-      #expect(letters.joined().filter(\.isLetter).sorted() == Array("abcdefghijklmnopqrstuvwxyz"))
+      // Apart from how they join, Hebrew and Arabic sort by their numbers as Latin does.
+      let alphabet = Self.alphabets[language]?.unicodeScalars.sorted()
+      #expect(letters.joined().filter(\.isLetter).unicodeScalars.sorted() == alphabet)
+      #expect(caps.contains { $0.sign == .shift } == (language == "en"))
+      #expect(caps.filter { $0.sign == .delete }.count == 1)
       #expect(page.words.count == letters.count)
       for words in page.words {
         let holder = caps.first { $0.frame.contains(words.run.bounds.center) }
@@ -56,19 +69,37 @@ struct KeyboardTests {
           width: words.run.width, height: words.run.font.size * 0.6)
         #expect(holder?.frame.contains(room) == true, "\(stance): '\(words.run.string)'")
         #expect(holder?.letter == words.run.string, "\(stance)")
+        #expect(words.run.width <= (holder?.frame.width ?? 0) * 0.79, "\(stance)")
       }
+    }
+  }
+
+  @Test func `boards of Hebrew and Arabic begin and end where those of the standards do`() throws {
+    let stance = try #require(
+      TemplateStance.all(of: try BuiltInCatalog.device("iphone-17-pro")).first)
+    for (language, first, last) in [("he", "קשז", "פףץ"), ("ar", "ضشذ", "جطد")] {
+      var traits = TemplateTraits.usual
+      traits.locale = language
+      let board = try #require(try Self.page(stance, traits, FixedAdvanceMeasurer()).board)
+      let letters = board.caps.filter { $0.letter?.count == 1 }
+      let rows = Dictionary(grouping: letters, by: \.frame.minY).sorted { $0.key < $1.key }
+        .map { $0.value.sorted { $0.frame.minX < $1.frame.minX } }
+      #expect(rows.compactMap { $0.first?.letter }.joined() == first)
+      #expect(rows.compactMap { $0.last?.letter }.joined() == last)
     }
   }
 
   @Test func `a language with other keys has blank caps`() throws {
     let stance = try #require(
       TemplateStance.all(of: try BuiltInCatalog.device("iphone-17-pro")).first)
-    let arabic = try Self.page(stance, .arabic, FixedAdvanceMeasurer())
-    #expect(arabic.page.words.isEmpty)
-    for locale in ["de", "fr-CA", "ar", "es", "x-rtl", "ja"] {
+    var traits = TemplateTraits.usual
+    traits.locale = "de"
+    let german = try Self.page(stance, traits, FixedAdvanceMeasurer())
+    #expect(german.page.words.isEmpty)
+    for locale in ["de", "fr-CA", "fa", "es", "x-rtl", "ja"] {
       #expect(KeyLetters(locale: locale) == nil, "\(locale)")
     }
-    for locale in ["en", "en-GB", "pt_BR", "it", "x-long"] {
+    for locale in ["en", "en-GB", "pt_BR", "it", "x-long", "ar-EG", "he_IL", "iw"] {
       #expect(KeyLetters(locale: locale) != nil, "\(locale)")
     }
   }

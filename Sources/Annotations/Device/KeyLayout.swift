@@ -111,56 +111,84 @@ struct KeyLayout {
 
   private mutating func layPhone(_ room: Rect, _ factor: Double) {
     let gap = 6 * factor
-    let unit = (room.width - 9 * gap) / 10
+    let count = Double(max(10, letters?.rows.map(\.count).max() ?? 0))
+    let unit = (room.width - (count - 1) * gap) / count
     let rows = Rows(room: room, count: 4, gap: min(11 * factor, room.height * 0.06))
-    row(
-      rows[0], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap,
-      letters?.rows[0])
-    row(
-      rows[1], from: room.minX + (unit + gap) / 2, widths: Array(repeating: unit, count: 9),
-      gap: gap, letters?.rows[1])
-    let wide = unit * 1.5 + gap * 0.5 - gap * 0.5
-    cap(rows[2], room.minX, wide - gap, isQuiet: true, .shift)
-    row(
-      rows[2], from: room.minX + (unit + gap) * 1.5, widths: Array(repeating: unit, count: 7),
-      gap: gap, letters?.rows[2])
-    cap(rows[2], room.maxX - wide + gap, wide - gap, isQuiet: true, .delete)
-    let outer = unit * 2.5 + gap * 1.5
+    if let letters, !letters.hasShift {
+      layUnshifted(rows, letters, unit: unit, gap: gap)
+    } else {
+      row(
+        rows[0], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap,
+        letters?.rows[0])
+      row(
+        rows[1], from: room.minX + (unit + gap) / 2, widths: Array(repeating: unit, count: 9),
+        gap: gap, letters?.rows[1])
+      let wide = unit * 1.5
+      cap(rows[2], room.minX, wide - gap, isQuiet: true, .shift)
+      row(
+        rows[2], from: room.minX + (unit + gap) * 1.5, widths: Array(repeating: unit, count: 7),
+        gap: gap, letters?.rows[2])
+      cap(rows[2], room.maxX - wide + gap, wide - gap, isQuiet: true, .delete)
+    }
+    // A quarter of the width each.
+    let outer = (room.width - 9 * gap) / 4 + gap * 1.5
     cap(rows[3], room.minX, outer - gap / 2, isQuiet: true, nil, letters?.figures)
     cap(
       rows[3], room.minX + outer + gap / 2, room.width - 2 * outer - gap, isQuiet: false, nil)
     cap(rows[3], room.maxX - outer + gap / 2, outer - gap / 2, isQuiet: true, .return)
   }
 
+  /// Three rows of a phone without shift: the key that deletes ends the row of the fewest letters on the
+  /// right, or the lowest where all are nearly full; the others stand in the middle.
+  private mutating func layUnshifted(
+    _ rows: Rows, _ letters: KeyLetters, unit: Double, gap: Double
+  ) {
+    let room = rows.room
+    let isTopShort = letters.rows[0].count < letters.rows[2].count
+    for (index, line) in letters.rows.enumerated() {
+      let length = Double(line.count) * (unit + gap) - gap
+      let deletes = index == (isTopShort ? 0 : 2)
+      let start = deletes ? room.minX : room.midX - length / 2
+      row(
+        rows[index], from: start, widths: Array(repeating: unit, count: line.count), gap: gap, line)
+      if deletes {
+        let edge = room.minX + length + gap
+        cap(rows[index], edge, room.maxX - edge, isQuiet: true, .delete)
+      }
+    }
+  }
+
   private mutating func layTablet(_ room: Rect, _ factor: Double) {
     let isLarge = room.width / factor > 1300 || room.height / factor > 400
-    let count = isLarge ? 5 : 4
+    let hasShift = letters?.hasShift ?? true
+    let lines = letters.map { [$0.lead + $0.rows[0], $0.rows[1], $0.rows[2] + $0.marks] }
+    let counts = hasShift ? [10, 9, 9] : lines?.map(\.count) ?? []
     let gap = max(room.width * 0.012, 6 * factor)
-    let rows = Rows(room: room, count: count, gap: min(gap, room.height * 0.035))
-    let unit = (room.width - 10 * gap) / 11
+    let rows = Rows(room: room, count: isLarge ? 5 : 4, gap: min(gap, room.height * 0.035))
+    let columns = Double(counts[0] + 1)
+    let unit = (room.width - (columns - 1) * gap) / columns
+    func units(_ count: Int) -> [Double] { Array(repeating: unit, count: count) }
+    func after(_ count: Int, _ start: Double) -> Double { start + Double(count) * (unit + gap) }
     var index = 0
     if isLarge {
       row(
-        rows[0], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap,
+        rows[0], from: room.minX, widths: units(10), gap: gap,
         letters.map { _ in Array("1234567890") })
-      cap(rows[0], room.maxX - unit, unit, isQuiet: true, .delete)
+      let edge = after(10, room.minX)
+      cap(rows[0], edge, room.maxX - edge, isQuiet: true, .delete)
       index = 1
     }
-    row(
-      rows[index], from: room.minX, widths: Array(repeating: unit, count: 10), gap: gap,
-      letters?.rows[0])
+    row(rows[index], from: room.minX, widths: units(counts[0]), gap: gap, lines?[0])
     cap(rows[index], room.maxX - unit, unit, isQuiet: true, isLarge ? nil : .delete)
-    let indent = unit * 0.45
-    row(
-      rows[index + 1], from: room.minX + indent, widths: Array(repeating: unit, count: 9), gap: gap,
-      letters?.rows[1])
-    let start = room.minX + indent + 9 * (unit + gap)
+    let indent = hasShift ? unit * 0.45 : 0
+    row(rows[index + 1], from: room.minX + indent, widths: units(counts[1]), gap: gap, lines?[1])
+    let start = after(counts[1], room.minX + indent)
     cap(rows[index + 1], start, room.maxX - start, isQuiet: true, .return)
-    cap(rows[index + 2], room.minX, unit, isQuiet: true, .shift)
+    if hasShift { cap(rows[index + 2], room.minX, unit, isQuiet: true, .shift) }
     row(
-      rows[index + 2], from: room.minX + unit + gap, widths: Array(repeating: unit, count: 9),
-      gap: gap, letters.map { $0.rows[2] + [",", "."] })
-    cap(rows[index + 2], room.maxX - unit, unit, isQuiet: true, .shift)
+      rows[index + 2], from: hasShift ? room.minX + unit + gap : room.minX,
+      widths: units(counts[2]), gap: gap, lines?[2])
+    if hasShift { cap(rows[index + 2], room.maxX - unit, unit, isQuiet: true, .shift) }
     let last = rows[index + 3]
     cap(last, room.minX, unit, isQuiet: true, nil, letters?.figures)
     cap(last, room.minX + unit + gap, unit, isQuiet: true, .globe)

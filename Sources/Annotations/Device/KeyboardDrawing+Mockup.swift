@@ -45,6 +45,7 @@ extension KeyboardDrawing {
     let board = KeyLayout(keys: keys(frame), layout: layout, factor: factor)
     var (light, dim, marks, edges) = (Path(), Path(), Path(), Path())
     var letters: [DrawingCommand] = []
+    let fit = fit(of: board)
     for key in board.caps {
       let radius = min(board.radius, key.frame.height / 3)
       if !key.frame.isEmpty {
@@ -53,7 +54,9 @@ extension KeyboardDrawing {
         edges = edges + .roundedRect(key.frame.offset(x: 0, y: factor), radius: radius)
       }
       if let sign = key.sign { marks = marks + sign.path(in: key.frame, unit: board.sign) }
-      if let letter = key.letter { letters.append(self.letter(letter, key.frame, shades.mark)) }
+      if let letter = key.letter {
+        letters.append(self.letter(letter, key.frame, shades.mark, fit: fit))
+      }
     }
     if let bar = predictionBar(frame) {
       for part in [1.0 / 3, 2.0 / 3] {
@@ -93,11 +96,25 @@ extension KeyboardDrawing {
         [.path(.roundedRect(whole, radius: radius), fill: .color(color), stroke: nil)]))
   }
 
-  private func letter(_ string: String, _ cap: Rect, _ color: Color) -> DrawingCommand {
-    // A letter takes half of its cap, figures for a whole page of them less.
-    let size =
-      string.count == 1
+  /// A letter takes half of its cap, figures for a whole page of them less.
+  private func size(of string: String, on cap: Rect) -> Double {
+    string.count == 1
       ? min(cap.height * 0.52, cap.width * 0.72) : min(cap.height * 0.38, 16 * context.space.factor)
+  }
+
+  /// How much smaller all letters are so that the widest keeps clear of the edges of its cap.
+  private func fit(of board: KeyLayout) -> Double {
+    board.caps.reduce(1) { fit, cap in
+      guard let letter = cap.letter, letter.count == 1 else { return fit }
+      let width = context.text.width(letter, Font(size: size(of: letter, on: cap.frame)))
+      return width > 0 ? min(fit, cap.frame.width * 0.78 / width) : fit
+    }
+  }
+
+  private func letter(
+    _ string: String, _ cap: Rect, _ color: Color, fit: Double
+  ) -> DrawingCommand {
+    let size = size(of: string, on: cap) * (string.count == 1 ? fit : 1)
     let font = Font(size: size)
     // Small letters stand by their x-height, 0.546 of Inter's size; figures by their height.
     let rise = string.count == 1 && string.first?.isLetter == true ? 0.3 : 0.36
