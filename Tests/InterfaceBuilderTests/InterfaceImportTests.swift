@@ -313,30 +313,6 @@ struct InterfaceImportTests {
     #expect(count("label: pages") == 2)
   }
 
-  @Test func `a date picker has its wheels or its fields, a calendar stays a stand-in`() throws {
-    func picker(_ id: String, _ size: [Int], _ attributes: String) -> String {
-      StoryboardText.view("datePicker", id, [0, 20] + size, attributes)
-    }
-    func lines(_ picker: String) throws -> [Substring] {
-      let scene = StoryboardText.scene("a", "<subviews>\(picker)</subviews>")
-      return try StoryboardText.imported(scene).text.split(separator: "\n")
-    }
-    // Five rows of 32 fit above and below a band of 32 into 216, of three columns each.
-    let wheels = try lines(picker("p", [320, 216], "datePickerMode=\"date\""))
-    #expect(wheels.filter { $0.contains("cornerRadius: 5") }.count == 5 * 3, "\(wheels)")
-    #expect(wheels.filter { $0.contains("background: secondaryLabel") }.count == 3)
-    let low = try lines(picker("p", [320, 140], "datePickerMode=\"date\" style=\"wheels\""))
-    #expect(low.filter { $0.contains("cornerRadius: 5") }.count == 3 * 3, "\(low)")
-    for style in ["style=\"compact\"", ""] {
-      let compact = try lines(picker("p", [200, 34], style))
-      #expect(compact.filter { $0.contains("background: fill") }.count == 2, "\(compact)")
-    }
-    for (size, style) in [([320, 350], "inline"), ([60, 216], "wheels"), ([30, 34], "compact")] {
-      let box = try lines(picker("p", size, "style=\"\(style)\""))
-      #expect(box.contains { $0.contains("label: date picker") }, "\(style)")
-    }
-  }
-
   @Test func `a file without views gives no spec`() throws {
     let empty = try document(bare("N", kind: "navigationController", ""))
     #expect(InterfaceImport(empty, options: InterfaceImportOptions(name: "a")) == nil)
