@@ -190,6 +190,49 @@ struct ControlKitTests {
     }
   }
 
+  @Test(arguments: [Appearance.light, .dark])
+  func `only phones and watches have green switches, and only what stands out is tinted in space`(
+    _ appearance: Appearance
+  ) throws {
+    let palette = Palette(appearance)
+    func has(_ color: UInt32, _ content: String, _ device: String) throws -> Bool {
+      Self.colors(try page(content, on: device, appearance: appearance).commands)
+        .contains(Color(rgba: color))
+    }
+    let accent = palette.rgba(.accent)
+    for (device, color, other) in [
+      ("iphone-17-pro", palette.switchOn, accent), ("macbook-pro-14", accent, palette.switchOn),
+    ] {
+      #expect(try has(color, "toggle: { on: true }", device))
+      #expect(try !has(other, "toggle: { on: true }", device))
+    }
+    for device in ["iphone-17-pro", "macbook-pro-14", "apple-tv-4k"] {
+      #expect(try has(accent, "slider: { value: 0.5 }", device), "\(device)")
+    }
+    let space = Self.colors(try page("slider: {}", on: "apple-vision-pro-window").commands)
+    #expect(!space.contains(Color(rgba: Palette(.dark).rgba(.accent))))
+    for device in ["macbook-pro-14", "apple-tv-4k"] {
+      #expect(try !has(accent, "button: { title: Save, style: bordered }", device), "\(device)")
+      #expect(try has(accent, "button: { title: Save, style: prominent }", device), "\(device)")
+    }
+    // A field has an edge on a computer, a ground of its own on a television.
+    #expect(try has(palette.field, "textField: {}", "macbook-pro-14"))
+    #expect(try has(palette.rgba(.fill), "textField: {}", "apple-tv-4k"))
+  }
+
+  private static func colors(_ commands: [DrawingCommand]) -> Set<Color> {
+    commands.reduce(into: []) { colors, command in
+      switch command {
+      case .group(let group): colors.formUnion(Self.colors(group.commands))
+      case .path(_, let fill, let stroke):
+        if case .color(let color)? = fill { colors.insert(color) }
+        if let stroke { colors.insert(stroke.color) }
+      case .text(let run): colors.insert(run.color)
+      case .image: break
+      }
+    }
+  }
+
   @Test func `push buttons of computers are low, and what the spec shapes stays`() throws {
     func ground(_ button: String, on device: String) throws -> (own: Rect, drawn: Rect, Double) {
       let layout = try SampleScreen.resolve("content: { \(button) }", device: device)
