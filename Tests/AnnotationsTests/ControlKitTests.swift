@@ -233,6 +233,21 @@ struct ControlKitTests {
     }
   }
 
+  @Test(arguments: ["apple-tv-4k", "apple-watch-ultra-3"])
+  func `names keep clear of the marks at the ends of a slider`(_ device: String) throws {
+    let (own, frame, _) = try control("slider: { value: 0.5 }", on: device)
+    let measurer = FixedAdvanceMeasurer()
+    let context = ElementContext(
+      space: ScreenSpace(origin: .zero, factor: 1), ink: Ink(.light),
+      text: TextSetter(measurer: measurer), assets: [])
+    let inks = ControlDrawing.inks(own, context)
+    for x in [frame.minX + 15, frame.midX, frame.maxX - 15] {
+      for y in [frame.midY - 15, frame.midY + 15] {
+        #expect(inks.contains { $0.contains(Point(x: x, y: y)) }, "\(device): \(x), \(y)")
+      }
+    }
+  }
+
   @Test func `push buttons of computers are low, and what the spec shapes stays`() throws {
     func ground(_ button: String, on device: String) throws -> (own: Rect, drawn: Rect, Double) {
       let layout = try SampleScreen.resolve("content: { \(button) }", device: device)
