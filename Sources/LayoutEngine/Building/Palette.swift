@@ -12,10 +12,16 @@ package struct Palette: Hashable, Sendable {
   /// Whether grounds are the glass of a window in space.
   let isInSpace: Bool
 
+  /// Makes the palette of an appearance.
+  package init(_ appearance: Appearance, isInSpace: Bool = false) {
+    isDark = appearance == .dark
+    self.isInSpace = isInSpace
+  }
+
   /// Makes the palette of a configuration.
   package init(_ configuration: Configuration) {
-    isDark = configuration.shownAppearance == .dark
-    isInSpace = configuration.device.family == .vision
+    self.init(
+      configuration.shownAppearance, isInSpace: configuration.device.family == .vision)
   }
 
   /// A colour of the spec as `0xRRGGBBAA`.
