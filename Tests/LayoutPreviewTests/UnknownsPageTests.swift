@@ -100,6 +100,7 @@ struct UnknownsPageTests {
       - The width of a window at which its width class becomes regular on an iPad: 678 points is the
         narrowest that is listed as regular, and what lies between is chosen by us.
       - What an iPad without a home button does with the top inset when the status bar is hidden.
+      - Sizes of alerts, cards and popovers outside iOS and iPadOS: ours stand in, and their places say so.
       - Control sizes outside iOS and iPadOS: those of iOS stand in, and a note says so. Drawn are the
         controls of the platform in that room, in proportions of our own; a television, which has neither
         switches, sliders nor steppers, shows their state in words and marks.
