@@ -4,7 +4,8 @@ package import Geometry
 package final class ElementNode: WrapperNode {
   private let template: ElementTemplate
   private let ground: GroundTemplate?
-  private let margins: MarginTemplate?
+  // Few elements have margins, and each makes room for them.
+  private let margins: Shared<MarginTemplate>?
 
   /// A coloured ground as the spec asks for it.
   package struct GroundTemplate: Hashable, Sendable {
@@ -47,7 +48,7 @@ package final class ElementNode: WrapperNode {
   ) {
     self.template = template
     self.ground = ground
-    self.margins = margins
+    self.margins = margins.map { Shared($0) }
     super.init(child: child)
   }
 
@@ -69,7 +70,7 @@ package final class ElementNode: WrapperNode {
               cornerRadius: $0.cornerRadius)
           }, reason: reason(for: proposal, placement))), place)
     if assigned != nil { inner.assigned = nil }
-    if let margins { Self.set(margins, of: frame, in: &inner) }
+    if let margins { Self.set(margins.value, of: frame, in: &inner) }
     child.place(
       at: assigned.map { $0.alignment.origin(of: own, in: frame) } ?? origin, proposal: proposal,
       in: inner)
@@ -77,10 +78,7 @@ package final class ElementNode: WrapperNode {
 
   /// Why the element has its size; the words are left out where nobody asks for them.
   private func reason(for proposal: ProposedSize, _ placement: Placement) -> SizeReason {
-    guard placement.sink.explains else {
-      return SizeReason(
-        proposedWidth: proposal.width, proposedHeight: proposal.height, proposer: nil, rule: "")
-    }
+    guard placement.sink.explains else { return SizeReason(proposal) }
     return SizeReason(
       proposedWidth: proposal.width, proposedHeight: proposal.height,
       proposer: placement.elementPath,

@@ -6,26 +6,48 @@ package import Geometry
 package final class FlexibleFrameNode: WrapperNode {
   /// The limits of one axis in points, put in order: out-of-order limits are raised, never lowered.
   package struct Limits: Hashable, Sendable {
-    /// The least length.
-    package let minimum: Double?
-    /// The length where nothing is proposed.
-    package let ideal: Double?
-    /// The largest length; may be infinite.
-    package let maximum: Double?
+    /// The least length: zero where nothing is said of it.
+    private let least: Double
+    /// The length where nothing is proposed, if something is said of it.
+    private let wanted: Double
+    /// The largest length: endless where nothing is said of it.
+    private let most: Double
+    /// What is said.
+    private let given: Given
+
+    /// Which limits there are.
+    private struct Given: OptionSet, Hashable {
+      let rawValue: UInt8
+
+      static let minimum = Given(rawValue: 1)
+      static let ideal = Given(rawValue: 2)
+      static let maximum = Given(rawValue: 4)
+    }
 
     /// Puts limits in order.
     package init(minimum: Double?, ideal: Double?, maximum: Double?) {
-      let low = minimum.map { max($0, 0) }
-      let wanted = ideal.map { max($0, low ?? 0) }
-      self.minimum = low
-      self.ideal = wanted
-      self.maximum = maximum.map { max($0, wanted ?? low ?? 0) }
+      least = max(minimum ?? 0, 0)
+      wanted = max(ideal ?? 0, least)
+      most = maximum.map { [wanted, least] in max($0, ideal == nil ? least : wanted) } ?? .infinity
+      var given: Given = []
+      if minimum != nil { given.insert(.minimum) }
+      if ideal != nil { given.insert(.ideal) }
+      if maximum != nil { given.insert(.maximum) }
+      self.given = given
     }
 
+    /// The least length.
+    var minimum: Double? { given.contains(.minimum) ? least : nil }
+    /// The length where nothing is proposed.
+    var ideal: Double? { given.contains(.ideal) ? wanted : nil }
+    /// The largest length; may be infinite.
+    var maximum: Double? { given.contains(.maximum) ? most : nil }
+
+    /// Whether any limit is given.
+    var isEmpty: Bool { given.isEmpty }
+
     /// A length brought between the limits.
-    func clamp(_ length: Double) -> Double {
-      min(max(length, minimum ?? 0), maximum ?? .infinity)
-    }
+    func clamp(_ length: Double) -> Double { min(max(length, least), most) }
 
     /// What the child is offered for a proposal.
     func offer(_ proposed: Double?) -> Double? {
@@ -36,16 +58,12 @@ package final class FlexibleFrameNode: WrapperNode {
     /// The length for a proposal and what the child answered to the offer.
     func length(proposed: Double?, child: Double) -> Double {
       guard let proposed else { return ideal ?? clamp(child) }
-      switch (minimum, maximum) {
-      case (.some, .some): return clamp(proposed)
-      case (.some(let minimum), nil): return max(min(clamp(proposed), child), minimum)
-      case (nil, .some(let maximum)): return min(max(clamp(proposed), child), maximum)
-      case (nil, nil): return child
-      }
+      // Towards a side without a limit the frame does not go beyond the child.
+      var length = clamp(proposed)
+      if !given.contains(.maximum) { length = min(length, child) }
+      if !given.contains(.minimum) { length = max(length, child) }
+      return clamp(length)
     }
-
-    /// Whether any limit is given.
-    var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
   }
 
   private let horizontal: Limits

@@ -20,23 +20,24 @@ public struct Element: Hashable, Sendable {
   public var isHidden: Bool
   /// What is drawn in the frame.
   public var content: ElementContent
-  /// The ground of the element, `0xRRGGBBAA`, with the rectangle that it covers in window space.
-  public var ground: Ground?
   /// The radius of the corners of what is drawn, in points.
   public var cornerRadius: Double
   /// The rectangle of the content inside padding and frame, in window space.
   public var contentFrame: Rect
   /// Why the element has its size.
   public var reason: SizeReason
-  // Few elements move, and all are copied: the move lies outside.
-  private var move: Shared<Displacement>?
-  /// What of its visible part active regions take, in window space, by the order of the scene; said
-  /// of controls, texts and pictures.
-  public var overlaps: [Overlap] = []
   /// Whether something shown over the screen keeps it from being used.
   public var isBeneath = false
-  /// What a container of constraints says about them; absent for all other elements.
-  public var constraintReport: ConstraintReport?
+  // All elements are copied: what few have lies outside.
+  private var rare = Rare<Extras>()
+
+  /// What few elements have.
+  private struct Extras: RareValue {
+    var ground: Ground?
+    var displacement: Displacement?
+    var overlaps: [Overlap] = []
+    var constraintReport: ConstraintReport?
+  }
 
   /// What an active region takes of an element.
   public struct Overlap: Hashable, Sendable {
@@ -87,17 +88,17 @@ public struct Element: Hashable, Sendable {
     self.visible = visible
     self.isHidden = isHidden
     self.content = content
-    self.ground = ground
     self.cornerRadius = cornerRadius
     self.contentFrame = contentFrame
     self.reason = reason
+    if ground != nil { self.ground = ground }
   }
 
   /// Makes an element that has no place yet.
   init(_ template: ElementTemplate) {
     self.init(
       template, ElementPlace(isHidden: template.isHidden), ground: nil,
-      reason: SizeReason(proposedWidth: nil, proposedHeight: nil, proposer: nil, rule: ""))
+      reason: SizeReason(.unspecified))
   }
 
   /// Makes an element without content.
@@ -118,10 +119,10 @@ public struct Element: Hashable, Sendable {
     visible = place.visible
     isHidden = place.isHidden
     content = .container
-    self.ground = ground
     cornerRadius = template.cornerRadius
     contentFrame = place.windowFrame
     self.reason = reason
+    if ground != nil { self.ground = ground }
   }
 
   /// Puts the element in its place.
@@ -148,10 +149,29 @@ public struct Element: Hashable, Sendable {
 }
 
 extension Element {
+  /// The ground of the element, `0xRRGGBBAA`, with the rectangle that it covers in window space.
+  public var ground: Ground? {
+    get { rare.value.ground }
+    set { rare.value.ground = newValue }
+  }
+
   /// How it moved off an active fold; absent where it did not.
   public var displacement: Displacement? {
-    get { move?.value }
-    set { move = newValue.map { Shared($0) } }
+    get { rare.value.displacement }
+    set { rare.value.displacement = newValue }
+  }
+
+  /// What of its visible part active regions take, in window space, by the order of the scene; said
+  /// of controls, texts and pictures.
+  public var overlaps: [Overlap] {
+    get { rare.value.overlaps }
+    set { rare.value.overlaps = newValue }
+  }
+
+  /// What a container of constraints says about them; absent for all other elements.
+  public var constraintReport: ConstraintReport? {
+    get { rare.value.constraintReport }
+    set { rare.value.constraintReport = newValue }
   }
 
   /// The id given in the spec, else the path.
@@ -242,25 +262,5 @@ extension Element {
   public var position: SourcePosition {
     get { facts.position }
     set { facts.position = newValue }
-  }
-}
-
-/// Why an element has its size.
-public struct SizeReason: Hashable, Sendable {
-  /// The width that was proposed in points; absent where none was.
-  public var proposedWidth: Double?
-  /// The height that was proposed in points; absent where none was.
-  public var proposedHeight: Double?
-  /// The path of the node that proposed it; absent for a root.
-  public var proposer: String?
-  /// What decided each axis, in words.
-  public var rule: String
-
-  /// Makes a reason from its parts.
-  public init(proposedWidth: Double?, proposedHeight: Double?, proposer: String?, rule: String) {
-    self.proposedWidth = proposedWidth
-    self.proposedHeight = proposedHeight
-    self.proposer = proposer
-    self.rule = rule
   }
 }

@@ -61,6 +61,9 @@ public struct PlacedText: Hashable, Sendable {
   public var style: TextStyle
   /// The colour, `0xRRGGBBAA`.
   public var color: UInt32
+  // Small values side by side: one more word, and a text is in a class of memory that is slower.
+  /// The reading direction.
+  public var direction: LayoutDirection
   /// Whether characters were left out.
   public var truncated: Bool
   /// Whether the spec limits the number of lines, so that characters may be left out by design.
@@ -73,8 +76,6 @@ public struct PlacedText: Hashable, Sendable {
   public var firstBaseline: Double
   /// The distance from the top of the frame to the last baseline in points.
   public var lastBaseline: Double
-  /// The reading direction.
-  public var direction: LayoutDirection
 
   /// Makes a text from its parts.
   public init(
