@@ -67,15 +67,21 @@ public struct MeasuredText: Hashable, Sendable {
   public var lines: [MeasuredLine]
   /// Whether characters were left out for want of room.
   public var truncated: Bool
-  /// The first word that is wider than the room alone and goes on in the next line; absent where lines
-  /// end between words.
-  public var brokenWord: String?
-  /// The family asked for where it is not installed and another was used.
-  public var missingFamily: String?
-  /// Families that stood in for characters that the asked one lacks, in order of first use.
-  public var fallbackFamilies: [String]
-  /// How many characters no family had a glyph for.
-  public var missingGlyphs: Int
+  // Of most texts there is nothing more to say, and all are copied: what there is lies outside.
+  private var kept = Kept.nothing
+
+  /// What is said of few texts.
+  private struct Remarks: Hashable, Sendable {
+    var brokenWord: String?
+    var missingFamily: String?
+    var fallbackFamilies: [String] = []
+    var missingGlyphs = 0
+  }
+
+  private indirect enum Kept: Hashable, Sendable {
+    case nothing
+    case remarks(Remarks)
+  }
 
   /// Makes an answer from its parts.
   public init(
@@ -84,10 +90,44 @@ public struct MeasuredText: Hashable, Sendable {
   ) {
     self.lines = lines
     self.truncated = truncated
-    self.brokenWord = brokenWord
-    self.missingFamily = missingFamily
-    self.fallbackFamilies = fallbackFamilies
-    self.missingGlyphs = missingGlyphs
+    remarks = Remarks(
+      brokenWord: brokenWord, missingFamily: missingFamily, fallbackFamilies: fallbackFamilies,
+      missingGlyphs: missingGlyphs)
+  }
+
+  private var remarks: Remarks {
+    get { if case .remarks(let remarks) = kept { remarks } else { Remarks() } }
+    set { kept = newValue == Remarks() ? .nothing : .remarks(newValue) }
+  }
+
+  /// The first word that is wider than the room alone and goes on in the next line; absent where lines
+  /// end between words.
+  public var brokenWord: String? {
+    get { remarks.brokenWord }
+    set { remarks.brokenWord = newValue }
+  }
+
+  /// The family asked for where it is not installed and another was used.
+  public var missingFamily: String? {
+    get { remarks.missingFamily }
+    set { remarks.missingFamily = newValue }
+  }
+
+  /// Families that stood in for characters that the asked one lacks, in order of first use.
+  public var fallbackFamilies: [String] {
+    get { remarks.fallbackFamilies }
+    set { remarks.fallbackFamilies = newValue }
+  }
+
+  /// How many characters no family had a glyph for.
+  public var missingGlyphs: Int {
+    get { remarks.missingGlyphs }
+    set { remarks.missingGlyphs = newValue }
+  }
+
+  /// Whether only the lines are to be told: no word is broken, and the fonts asked for have it all.
+  public var isPlain: Bool {
+    if case .nothing = kept { true } else { false }
   }
 
   /// The width of the widest line in points, not rounded.

@@ -54,6 +54,22 @@ struct LayoutContractTests {
       return answer
     }
 
+    override func isEndless(along axis: Axis) -> Bool {
+      let isEndless = child.isEndless(along: axis)
+      if isEndless { checkEndless(along: axis) }
+      return isEndless
+    }
+
+    /// Who need not be asked answers as is taken for granted.
+    private func checkEndless(along axis: Axis) {
+      for across in [nil, 0, 60, 333, Double.infinity] {
+        let answer = child.measure(ProposedSize(along: axis, .infinity, across: across))
+        if answer.size[axis] != .infinity || !answer.heeded.contains(.along(axis)) {
+          log.problems.append("not endless along \(axis): \(answer) across \(across ?? .nan)")
+        }
+      }
+    }
+
     /// What a node did not take notice of changes nothing.
     private func checkHeeded(_ answer: Answer, to proposal: ProposedSize) {
       for other in [nil, 0, 7, 60, 333, 5000, Double.infinity] {

@@ -18,10 +18,20 @@ public final class PangoTextMeasurer: TextMeasuring {
 
   /// Breaks a text into lines and measures them; see ``TextMeasuring``.
   public func measure(_ request: TextRequest) -> MeasuredText {
-    if let answer = answers[request] { return answer }
+    let known = answers
+    if let answer = known[request] { return answer }
     let answer = shaper.breakLines(request)
-    if answers.count >= 20_000 { answers.removeAll(keepingCapacity: true) }
-    answers[request] = answer
+    keep(answer, to: request)
     return answer
+  }
+
+  /// Keeps an answer; all are taken out meanwhile, so that looking one up needs no check that nobody
+  /// changes them.
+  private func keep(_ answer: MeasuredText, to request: TextRequest) {
+    var changed = answers
+    answers = [:]
+    if changed.count >= 20_000 { changed.removeAll(keepingCapacity: true) }
+    changed[request] = answer
+    answers = changed
   }
 }

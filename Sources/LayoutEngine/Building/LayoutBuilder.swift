@@ -170,19 +170,23 @@ struct LayoutBuilder {
       result = PaddingNode(child: result, insets: logical(padding))
     }
     if let frame = modifiers.frame { result = framed(result, frame) }
+    // What is laid out together with the constraints around it has its frame from these.
+    let isJoined = result is ConstraintsNode
     if case .spacer = node.kind {
       // Room has no element and no ground; a frame around it still counts.
     } else {
+      if let margins = modifiers.margins {
+        result = MarginsNode(
+          child: result, insets: insets(of: margins, isRoot: path == "content"),
+          readableWidth: LayoutMarginRules.readableWidth(for: configuration))
+      }
       result = ElementNode(
         child: result, template: template,
         ground: modifiers.background.map {
           ElementNode.GroundTemplate(
             color: palette.rgba($0), cornerRadius: modifiers.cornerRadius ?? 0)
-        },
-        margins: modifiers.margins.map { margins($0, isRoot: path == "content") })
+        })
     }
-    // What is laid out together with the constraints around it has its frame from these.
-    let isJoined = (result as? ElementNode)?.child is ConstraintsNode
     if node.kind.scrolls, modifiers.growsWithItsScroll, !isJoined {
       result = ScrollExtensionNode(child: result)
     }
@@ -295,12 +299,10 @@ struct LayoutBuilder {
 
   /// The layout margins that a node gives to what it holds: those of the root view of a screen are
   /// never smaller than the system's own.
-  private func margins(_ edges: DirectionalEdges, isRoot: Bool) -> ElementNode.MarginTemplate {
+  private func insets(of margins: DirectionalEdges, isRoot: Bool) -> EdgeInsets {
     let least = isRoot ? scene.systemMinimumMargins : .zero
     let isMirrored = configuration.direction == .rightToLeft
-    return ElementNode.MarginTemplate(
-      insets: logical(edges).max(isMirrored ? least.mirrored : least),
-      readableWidth: LayoutMarginRules.readableWidth(for: configuration))
+    return logical(margins).max(isMirrored ? least.mirrored : least)
   }
 
   /// The width of the readable content guide in points.

@@ -27,7 +27,7 @@ extension ChromeLayout {
       let first = placement.sink.elements.count
       place(item, in: hidden)
       guard first < placement.sink.elements.count else { continue }
-      placement.sink.elements[first].reason.rule = "in the overflow menu of the strip"
+      placement.sink[first].reason.rule = "in the overflow menu of the strip"
       names.append("'\(placement.sink.elements[first].id)'")
     }
     placement.sink.notes.append(

@@ -56,9 +56,9 @@ struct OrnamentLayout {
     // What is moved after layout takes its ornament along.
     guard outside.sink.elements.indices.contains(index + 1) else { return }
     let shown = outside.sink.elements[index + 1].windowFrame
-    outside.sink.elements[index].windowFrame = shown
-    outside.sink.elements[index].contentFrame = shown
-    outside.sink.elements[index].visible = shown
+    outside.sink[index].windowFrame = shown
+    outside.sink[index].contentFrame = shown
+    outside.sink[index].visible = shown
   }
 }
 

@@ -41,7 +41,7 @@ package final class ArrangementNode: KeepingNode {
           reason: places.reason)),
       in: frame)
     if let element = placement.element {
-      placement.sink.elements[element].reason.rule += ", " + places.reason
+      placement.sink[element].reason.rule += ", " + places.reason
       if places.primary == nil {
         placement.sink.notes.append(
           Note(

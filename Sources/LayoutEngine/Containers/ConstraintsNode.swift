@@ -118,7 +118,7 @@ package final class ConstraintsNode: KeepingNode {
     let result = AutoLayout.resolve(request)
     let words = ConstraintWords(joint: joint, request: request)
     if let element = placement.element, !rules.isEmpty || !items.isEmpty {
-      placement.sink.elements[element].constraintReport = words.report(result)
+      placement.sink[element].constraintReport = words.report(result)
     }
     placeItems(result, Self.root, words, at: frame.origin, placement)
   }

@@ -50,7 +50,7 @@ package final class SplitViewNode: KeepingNode {
     }
     placement.fill(.columns(rooms), in: frame)
     if let element = placement.element {
-      placement.sink.elements[element].reason.rule += snaps ? ", columns snapped to the fold" : ""
+      placement.sink[element].reason.rule += snaps ? ", columns snapped to the fold" : ""
     }
     for (column, room) in zip(shown, rooms) {
       var inner = placement.inside(room)

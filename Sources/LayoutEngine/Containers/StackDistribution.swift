@@ -4,10 +4,14 @@ import Geometry
 struct StackShare {
   /// The length offered in points; absent where nothing is.
   var offer: Double?
-  /// The size that the child took for it, in points.
-  var size: Size
-  /// Where the child goes, from the stack's own origin.
-  var origin = Point.zero
+  /// The length that the child took along the axis, in points.
+  var length = 0.0
+  /// The length that the child took across, in points.
+  var breadth = 0.0
+  /// Where the child starts along the axis, from the stack's own origin.
+  var start = 0.0
+  /// Where the child starts across, from the stack's own origin.
+  var side = 0.0
   /// Whether the child takes the same whatever is offered.
   fileprivate var isRigid = false
 }
@@ -56,12 +60,9 @@ struct StackDistribution: ~Copyable {
     self.across = across
     self.children = children
     self.priorities = priorities
-    shares = room
-    if shares.count != children.count {
-      shares = []
-      shares.reserveCapacity(children.count)
-      for _ in children.indices { shares.append(StackShare(size: .zero)) }
-    }
+    shares =
+      room.count == children.count
+      ? room : Array(repeating: StackShare(), count: children.count)
   }
 
   /// Asks each child for its ideal length.
@@ -100,7 +101,12 @@ struct StackDistribution: ~Copyable {
     var flexibleCount = 0
     var lastFlexible = 0
     for index in children.indices {
-      let isRigid = !ask(index, offering: .infinity).heeded.contains(.along(axis))
+      var isRigid = false
+      if children[index].isEndless(along: axis) {
+        shares[index].length = .infinity
+      } else {
+        isRigid = !ask(index, offering: .infinity).contains(.along(axis))
+      }
       shares[index].isRigid = isRigid
       guard !isRigid else { continue }
       flexibleCount += 1
@@ -110,16 +116,17 @@ struct StackDistribution: ~Copyable {
       // The only one that gives way is served last, where it stands last or is endless. Elsewhere it
       // may turn out not to give way at all, and is served in the order of the children then.
       guard flexibleCount == 1, lastFlexible < children.count - 1,
-        shares[lastFlexible].size[axis].isFinite
+        shares[lastFlexible].length.isFinite
       else { return }
     }
     flexibilities.reserveCapacity(children.count)
     for index in children.indices {
-      let most = shares[index].size[axis]
+      let most = shares[index].length
       if shares[index].isRigid {
         flexibilities.append(Flexibility(least: most, range: 0))
       } else {
-        let least = ask(index, offering: 0).size[axis]
+        ask(index, offering: 0)
+        let least = shares[index].length
         let range = most - least
         flexibilities.append(Flexibility(least: least, range: range.isNaN ? 0 : range))
       }
@@ -153,7 +160,7 @@ struct StackDistribution: ~Copyable {
     let offer = max(available / Double(count), 0)
     shares[index].offer = offer
     if !shares[index].isRigid { ask(index, offering: offer) }
-    free = subtract(shares[index].size[axis], from: free)
+    free = subtract(shares[index].length, from: free)
   }
 
   /// Who of a group is served when: whoever gives way least comes first.
@@ -167,13 +174,18 @@ struct StackDistribution: ~Copyable {
   }
 
   /// Offers a child a length.
+  ///
+  /// - Returns: what it took notice of.
   @discardableResult
-  private mutating func ask(_ index: Int, offering length: Double?) -> Answer {
+  private mutating func ask(_ index: Int, offering length: Double?) -> ProposedSize.Lengths {
     let answer = children[index].answer(to: ProposedSize(along: axis, length, across: across))
-    shares[index].offer = length
-    shares[index].size = answer.size
+    var share = shares[index]
+    share.offer = length
+    share.length = answer.size[axis]
+    share.breadth = answer.size[axis.other]
+    shares[index] = share
     heeded.formUnion(answer.heeded)
-    return answer
+    return answer.heeded
   }
 
   /// A difference that keeps an endless room endless.

@@ -74,9 +74,12 @@ package final class StackNode: KeepingNode {
     arrange(for: proposal)
     placement.fill(.container, in: Rect(origin: origin, size: answer.size))
     let across = proposal[axis.other]
-    for (index, share) in shares.enumerated() {
+    let isRow = axis == .horizontal
+    for index in shares.indices {
+      let share = shares[index]
       children[index].place(
-        at: origin.offset(x: share.origin.x, y: share.origin.y),
+        at: origin.offset(
+          x: isRow ? share.start : share.side, y: isRow ? share.side : share.start),
         proposal: ProposedSize(along: axis, share.offer, across: across), in: placement)
     }
   }
@@ -94,7 +97,7 @@ package final class StackNode: KeepingNode {
       children[index].baseline(
         baseline, for: ProposedSize(along: axis, share.offer, across: across)
       )
-      .map { $0 + share.origin.y }
+      .map { $0 + (axis == .horizontal ? share.side : share.start) }
     }
     return baseline == .first ? lines.min() : lines.max()
   }
@@ -135,23 +138,21 @@ package final class StackNode: KeepingNode {
     var shares = distribution.takeShares()
     var line = -Double.infinity
     for index in shares.indices {
-      let guide = crossGuide(
-        of: index, size: shares[index].size,
-        ProposedSize(along: axis, shares[index].offer, across: across))
-      shares[index].origin[axis.other] = guide
+      let guide = crossGuide(of: index, shares[index], across: across)
+      shares[index].side = guide
       line = max(line, guide)
     }
     var position = 0.0
     var thickness = 0.0
     for index in shares.indices {
-      let guide = shares[index].origin[axis.other]
-      shares[index].origin[axis] = position
+      var share = shares[index]
+      share.start = position
       // An endless child has an endless guide: both start at the same edge then.
-      let start = guide.isInfinite ? 0 : line - guide
-      shares[index].origin[axis.other] = start
-      thickness = max(thickness, start + shares[index].size[axis.other])
-      let isLast = index == shares.count - 1
-      position += shares[index].size[axis] + (isLast ? 0 : spacing ?? chosenGaps[index])
+      share.side = share.side.isInfinite ? 0 : line - share.side
+      shares[index] = share
+      thickness = max(thickness, share.side + share.breadth)
+      position += share.length
+      if index < shares.count - 1 { position += spacing ?? chosenGaps[index] }
     }
     var size = Size.zero
     size[axis] = max(position, 0)
@@ -162,17 +163,17 @@ package final class StackNode: KeepingNode {
   }
 
   /// The distance from a child's near edge across the stack to its alignment line.
-  private func crossGuide(of index: Int, size: Size, _ proposal: ProposedSize) -> Double {
-    switch alignment {
+  private func crossGuide(of index: Int, _ share: StackShare, across: Double?) -> Double {
+    func line(_ baseline: Baseline) -> Double? {
+      children[index].baseline(
+        baseline, for: ProposedSize(along: axis, share.offer, across: across))
+    }
+    return switch alignment {
     case .horizontal(.leading), .vertical(.top): 0
-    case .horizontal(.center): size.width / 2
-    case .vertical(.center): size.height / 2
-    case .horizontal(.trailing): size.width
-    case .vertical(.bottom): size.height
-    case .vertical(.firstBaseline):
-      children[index].baseline(.first, for: proposal) ?? size.height
-    case .vertical(.lastBaseline):
-      children[index].baseline(.last, for: proposal) ?? size.height
+    case .horizontal(.center), .vertical(.center): share.breadth / 2
+    case .horizontal(.trailing), .vertical(.bottom): share.breadth
+    case .vertical(.firstBaseline): line(.first) ?? share.breadth
+    case .vertical(.lastBaseline): line(.last) ?? share.breadth
     }
   }
 }

@@ -33,7 +33,7 @@ package final class DisplaceNode: WrapperNode {
       in: placement)
     guard first < sink.elements.count else { return }
     if let move {
-      sink.elements[first].displacement = move
+      sink[first].displacement = move
     } else {
       sink.movables.append(
         Movable(path: path, wish: wish, element: first, end: sink.elements.count))

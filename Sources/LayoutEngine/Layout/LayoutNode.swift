@@ -36,6 +36,10 @@ package class LayoutNode {
     preconditionFailure("every kind of node has its own measure")
   }
 
+  /// Whether the node is known to be endless along an axis where it is offered endless room, whatever
+  /// is offered across: who is, need not be asked.
+  func isEndless(along axis: Axis) -> Bool { false }
+
   /// Puts the node at a location, with the proposal that decided its size.
   package func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {}
 

@@ -161,6 +161,6 @@ package struct Placement {
   /// Says what the element being placed shows, and where.
   package func fill(_ content: ElementContent, in frame: Rect) {
     guard let element else { return }
-    sink.elements[element].show(content, in: frame)
+    sink.show(content, in: frame, at: element)
   }
 }

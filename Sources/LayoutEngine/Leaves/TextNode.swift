@@ -41,10 +41,7 @@ package final class TextNode: LayoutNode {
   /// A text brought into the room that it has.
   private struct Fitting {
     var text: MeasuredText
-    var fontSize: Double
-    var shrink: Double
-    /// The width of the widest line in points, not rounded.
-    var width: Double
+    var shrink = 1.0
     var size: Size
   }
 
@@ -65,11 +62,28 @@ package final class TextNode: LayoutNode {
   private let properties: Properties
   private let measurer: any TextMeasuring
   /// The text without a width to wrap at, once it has been measured.
-  private var unwrapped: Fitting?
+  private var unwrapped: MeasuredText?
   /// What of that decides whether it fits.
   private var extent = Extent(width: 0, size: .zero, lines: 0)
-  /// The text in the rooms that it did not fit into without wrapping.
-  private var wrapped: [(room: Room, fitting: Fitting)] = []
+  // Most texts wrap in one room at most: what comes out needs no memory of its own.
+  /// The text in the first room that it did not fit into without wrapping.
+  private var wrapped: Wrapped?
+  /// The text in further ones.
+  private var older: [Wrapped] = []
+
+  private struct Wrapped {
+    var room: Room
+    var fitting: Fitting
+
+    /// Whether it is what comes out in a room as well, in which so many lines may be shown.
+    func holds(in other: Room, lineLimit: Int) -> Bool {
+      guard room.width == other.width else { return false }
+      if room.height == other.height { return true }
+      // A limit that the text keeps anyway changes nothing.
+      let isWhole = !fitting.text.truncated && fitting.shrink == 1
+      return isWhole && fitting.text.lines.count <= lineLimit
+    }
+  }
 
   /// Makes a text measured by a measurer.
   package init(_ properties: Properties, measurer: any TextMeasuring) {
@@ -84,7 +98,7 @@ package final class TextNode: LayoutNode {
       return Answer(size, heeding: lines == 1 ? .width : .all)
     }
     let heeded: ProposedSize.Lengths = properties.lineLimit == 1 ? .width : .all
-    return Answer(wrapped[wrapping(in: room)].fitting.size, heeding: heeded)
+    return Answer(wrapped(in: room).size, heeding: heeded)
   }
 
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
@@ -100,8 +114,9 @@ package final class TextNode: LayoutNode {
   }
 
   private func placed(_ fitting: Fitting, at origin: Point) -> PlacedText {
-    let metrics = LabelMetrics(fontSize: fitting.fontSize, scale: properties.scale)
-    let lines = fitting.text.lines.enumerated().map { index, line in
+    let metrics = metrics(shrink: fitting.shrink)
+    let lines = fitting.text.lines.indices.map { index in
+      let line = fitting.text.lines[index]
       let free = fitting.size.width - line.width
       let x: Double =
         switch properties.alignment {
@@ -115,14 +130,14 @@ package final class TextNode: LayoutNode {
     }
     let last = metrics.lineAdvance * Double(max(lines.count - 1, 0))
     var font = properties.request.font
-    font.size = fitting.fontSize
+    font.size = metrics.fontSize
     var placed = PlacedText(
       string: properties.request.string, lines: lines, font: font, style: properties.style,
       color: properties.color, truncated: fitting.text.truncated, scale: fitting.shrink,
       firstBaseline: metrics.firstBaseline, lastBaseline: metrics.firstBaseline + last,
       direction: properties.request.direction)
     placed.isLimited = properties.lineLimit != nil
-    placed.brokenWord = fitting.text.brokenWord
+    if !fitting.text.isPlain { placed.brokenWord = fitting.text.brokenWord }
     return placed
   }
 
@@ -135,6 +150,7 @@ package final class TextNode: LayoutNode {
   private var hasOwnFamily: Bool { properties.request.font.family != nil }
 
   private func addNotes(on text: MeasuredText, to placement: Placement) {
+    guard !text.isPlain else { return }
     let hasNotes =
       text.missingFamily != nil || text.missingGlyphs > 0
       || (hasOwnFamily && !text.fallbackFamilies.isEmpty)
@@ -164,7 +180,7 @@ package final class TextNode: LayoutNode {
 
   package override func baseline(_ baseline: Baseline, for proposal: ProposedSize) -> Double? {
     let fitting = fitting(proposal)
-    let metrics = LabelMetrics(fontSize: fitting.fontSize, scale: properties.scale)
+    let metrics = metrics(shrink: fitting.shrink)
     let lines = baseline == .first ? 0 : fitting.text.lines.count - 1
     return metrics.firstBaseline + metrics.lineAdvance * Double(lines)
   }
@@ -173,7 +189,7 @@ package final class TextNode: LayoutNode {
     let fitting = fitting(proposal)
     let count = fitting.text.lines.count
     var rule = count == 1 ? "text on one line" : "text wrapped to \(count) lines"
-    rule += " at \(fitting.fontSize.text(decimals: 2)) pt"
+    rule += " at \(metrics(shrink: fitting.shrink).fontSize.text(decimals: 2)) pt"
     if fitting.shrink < 1 { rule += ", shrunk to \(fitting.shrink.text(decimals: 2))" }
     if fitting.text.truncated { rule += ", cut off" }
     return rule
@@ -183,6 +199,11 @@ package final class TextNode: LayoutNode {
     // One line is one line, however high the room is.
     let height = properties.lineLimit == 1 ? nil : proposal.height
     return Room(width: max(proposal.width ?? .infinity, 0), height: height ?? .infinity)
+  }
+
+  /// The metrics of the text shrunk to a part of its size.
+  private func metrics(shrink: Double) -> LabelMetrics {
+    LabelMetrics(fontSize: properties.request.font.size * shrink, scale: properties.scale)
   }
 
   /// How many lines of a font may be shown in a room.
@@ -196,46 +217,51 @@ package final class TextNode: LayoutNode {
   /// The size and the lines of the text as it is, where it fits into a room without wrapping.
   private func wholeSize(in room: Room) -> (size: Size, lines: Int)? {
     if unwrapped == nil {
-      let whole = fitting(
-        measurer.measure(properties.request), fontSize: properties.request.font.size, shrink: 1)
-      extent = Extent(width: whole.width, size: whole.size, lines: whole.text.lines.count)
+      let whole = measurer.measure(properties.request)
+      extent = Extent(
+        width: whole.width, size: size(of: whole, metrics(shrink: 1)), lines: whole.lines.count)
       unwrapped = consume whole
     }
     guard extent.width <= room.width else { return nil }
     if extent.lines > 1 {
-      let metrics = LabelMetrics(fontSize: properties.request.font.size, scale: properties.scale)
-      guard extent.lines <= lineLimit(in: room, metrics) ?? .max else { return nil }
+      guard extent.lines <= lineLimit(in: room, metrics(shrink: 1)) ?? .max else { return nil }
     }
     return (extent.size, extent.lines)
   }
 
   private func fitting(_ proposal: ProposedSize) -> Fitting {
     let room = room(in: proposal)
-    if wholeSize(in: room) != nil, let unwrapped { return unwrapped }
-    return wrapped[wrapping(in: room)].fitting
+    if let (size, _) = wholeSize(in: room), let unwrapped {
+      return Fitting(text: unwrapped, size: size)
+    }
+    return wrapped(in: room)
   }
 
-  /// Brings the text into a room that it does not fit into without wrapping.
-  ///
-  /// - Returns: the index of the result among those kept.
-  private func wrapping(in room: Room) -> Int {
-    let metrics = LabelMetrics(fontSize: properties.request.font.size, scale: properties.scale)
-    let limit = lineLimit(in: room, metrics) ?? .max
-    let known = wrapped
-    // A text is asked for a handful of rooms: looking through them beats hashing.
-    for index in known.indices where known[index].room.width == room.width {
-      if known[index].room.height == room.height { return index }
-      // A limit that the text keeps anyway changes nothing.
-      let isWhole = !known[index].fitting.text.truncated && known[index].fitting.shrink == 1
-      if isWhole, known[index].fitting.text.lines.count <= limit { return index }
+  /// The text in a room that it does not fit into without wrapping.
+  private func wrapped(in room: Room) -> Fitting {
+    let limit = lineLimit(in: room, metrics(shrink: 1)) ?? .max
+    if let wrapped {
+      if wrapped.holds(in: room, lineLimit: limit) { return wrapped.fitting }
+      // A text is asked for a handful of rooms: looking through them beats hashing.
+      let known = older
+      for index in known.indices where known[index].holds(in: room, lineLimit: limit) {
+        return known[index].fitting
+      }
     }
     var result = fit(room, shrink: 1)
     if result.text.truncated, properties.minimumScale < 1 {
       let least = fit(room, shrink: max(properties.minimumScale, 0.01))
       result = least.text.truncated ? least : largest(room, fitting: least)
     }
-    wrapped.append((room, consume result))
-    return wrapped.count - 1
+    if wrapped == nil {
+      wrapped = Wrapped(room: room, fitting: result)
+    } else {
+      var known = older
+      older = []
+      known.append(Wrapped(room: room, fitting: result))
+      older = known
+    }
+    return result
   }
 
   /// The largest shrunk text that is not cut off, to a thousandth of its size.
@@ -250,22 +276,19 @@ package final class TextNode: LayoutNode {
   }
 
   private func fit(_ room: Room, shrink: Double) -> Fitting {
+    let metrics = metrics(shrink: shrink)
     var request = properties.request
-    request.font.size *= shrink
-    let metrics = LabelMetrics(fontSize: request.font.size, scale: properties.scale)
+    request.font.size = metrics.fontSize
     request.maximumWidth = room.width.isFinite ? room.width : nil
     request.lineLimit = lineLimit(in: room, metrics)
-    return fitting(measurer.measure(request), fontSize: request.font.size, shrink: shrink)
+    let text = measurer.measure(request)
+    return Fitting(text: text, shrink: shrink, size: size(of: text, metrics))
   }
 
-  private func fitting(
-    _ text: consuming MeasuredText, fontSize: Double, shrink: Double
-  ) -> Fitting {
-    let width = text.width
-    let metrics = LabelMetrics(fontSize: fontSize, scale: properties.scale)
-    let size = Size(
-      width: LabelMetrics.roundUp(width, scale: properties.scale),
+  /// The size of a measured text in points.
+  private func size(of text: borrowing MeasuredText, _ metrics: LabelMetrics) -> Size {
+    Size(
+      width: LabelMetrics.roundUp(text.width, scale: metrics.scale),
       height: metrics.height(lines: text.lines.count))
-    return Fitting(text: text, fontSize: fontSize, shrink: shrink, width: width, size: size)
   }
 }

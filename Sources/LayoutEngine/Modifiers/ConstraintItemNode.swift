@@ -49,7 +49,9 @@ package final class ConstraintItemNode: WrapperNode {
   /// The container of constraints that it is, which is laid out together with the one around it.
   var joined: ConstraintsNode? {
     var node: LayoutNode = child
-    while let element = node as? ElementNode { node = element.child }
+    while let outer = node as? WrapperNode, outer is ElementNode || outer is MarginsNode {
+      node = outer.child
+    }
     return node as? ConstraintsNode
   }
 

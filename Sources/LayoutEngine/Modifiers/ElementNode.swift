@@ -4,8 +4,6 @@ package import Geometry
 package final class ElementNode: WrapperNode {
   private let template: ElementTemplate
   private let ground: GroundTemplate?
-  // Few elements have margins, and each makes room for them.
-  private let margins: Shared<MarginTemplate>?
 
   /// A coloured ground as the spec asks for it.
   package struct GroundTemplate: Hashable, Sendable {
@@ -21,36 +19,19 @@ package final class ElementNode: WrapperNode {
     }
   }
 
-  /// Layout margins as the spec asks for them.
-  package struct MarginTemplate: Hashable, Sendable {
-    /// The margins in logical edges, beside the safe area.
-    package var insets: EdgeInsets
-    /// The widest that the readable guide in them is; absent where it has no limit.
-    package var readableWidth: Double?
-
-    /// Makes margins from their parts.
-    package init(insets: EdgeInsets, readableWidth: Double?) {
-      self.insets = insets
-      self.readableWidth = readableWidth
-    }
-  }
-
   /// Makes an element around a node.
   ///
   /// - Parameters:
   ///   - child: the node.
   ///   - template: everything of the element that is known before it is placed.
   ///   - ground: its coloured ground, if any.
-  ///   - margins: the layout margins that it gives to what it holds, in logical edges.
-  package init(
-    child: LayoutNode, template: ElementTemplate, ground: GroundTemplate?,
-    margins: MarginTemplate? = nil
-  ) {
+  package init(child: LayoutNode, template: ElementTemplate, ground: GroundTemplate?) {
     self.template = template
     self.ground = ground
-    self.margins = margins.map { Shared($0) }
     super.init(child: child)
   }
+
+  override func isEndless(along axis: Axis) -> Bool { child.isEndless(along: axis) }
 
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let own = size(for: proposal)
@@ -70,7 +51,6 @@ package final class ElementNode: WrapperNode {
               cornerRadius: $0.cornerRadius)
           }, reason: reason(for: proposal, placement))), place)
     if assigned != nil { inner.assigned = nil }
-    if let margins { Self.set(margins.value, of: frame, in: &inner) }
     child.place(
       at: assigned.map { $0.alignment.origin(of: own, in: frame) } ?? origin, proposal: proposal,
       in: inner)
@@ -83,22 +63,6 @@ package final class ElementNode: WrapperNode {
       proposedWidth: proposal.width, proposedHeight: proposal.height,
       proposer: placement.elementPath,
       rule: placement.assigned?.reason ?? child.sizeRule(for: proposal))
-  }
-
-  /// Sets the guides of a frame with layout margins: these stand beside what of the safe area lies
-  /// over the frame, and the readable guide is centred in them.
-  ///
-  /// - Note: Source: layout metrics, section 2, `insetsLayoutMarginsFromSafeArea`. A keyboard takes
-  ///   nothing from margins, and a view that goes beyond the safe area keeps them beside it.
-  private static func set(
-    _ margins: MarginTemplate, of frame: Rect, in placement: inout Placement
-  ) {
-    let safe = placement.guides["safeArea"] ?? placement.safeArea
-    let guide = frame.inset(by: frame.insets(to: safe).max(.zero) + margins.insets)
-    placement.guides["margins"] = guide
-    let width = min(guide.width, margins.readableWidth ?? .infinity)
-    placement.guides["readable"] = Rect(
-      x: guide.midX - width / 2, y: guide.minY, width: width, height: guide.height)
   }
 
   /// Adds an element to the collection.

@@ -94,6 +94,10 @@ package final class FlexibleFrameNode: WrapperNode {
       heeding: heeded)
   }
 
+  override func isEndless(along axis: Axis) -> Bool {
+    (axis == .horizontal ? horizontal : vertical).maximum == .infinity
+  }
+
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     let frame = Rect(origin: origin, size: size(for: proposal))
     let offer = placingOffer(proposal, frame.size)

@@ -18,6 +18,8 @@ package final class PaddingNode: WrapperNode {
         height: max(inner.size.height + insets.top + insets.bottom, 0)), heeding: inner.heeded)
   }
 
+  override func isEndless(along axis: Axis) -> Bool { child.isEndless(along: axis) }
+
   package override func place(at origin: Point, proposal: ProposedSize, in placement: Placement) {
     child.place(
       at: origin.offset(x: insets.left, y: insets.top), proposal: proposal.inset(by: insets),

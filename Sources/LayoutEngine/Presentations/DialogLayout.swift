@@ -130,11 +130,11 @@ struct DialogLayout {
   func complete(
     _ index: Int, _ frame: Rect, radius: Double?, _ placement: Placement
   ) {
-    placement.sink.elements[index].windowFrame = frame
-    placement.sink.elements[index].contentFrame = frame
-    placement.sink.elements[index].visible = frame
+    placement.sink[index].windowFrame = frame
+    placement.sink[index].contentFrame = frame
+    placement.sink[index].visible = frame
     guard let radius else { return }
-    placement.sink.elements[index].ground = Element.Ground(
+    placement.sink[index].ground = Element.Ground(
       color: palette.raised(presentation.background), frame: frame, cornerRadius: radius)
   }
 
