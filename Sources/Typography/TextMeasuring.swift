@@ -29,14 +29,14 @@ public struct TextRequest: Hashable, Sendable {
   }
 
   /// Compares what tells requests apart as a rule before the rest.
-  public static func == (a: TextRequest, b: TextRequest) -> Bool {
+  @inlinable public static func == (a: TextRequest, b: TextRequest) -> Bool {
     a.font.size == b.font.size && a.maximumWidth == b.maximumWidth && a.string == b.string
       && a.lineLimit == b.lineLimit && a.font == b.font && a.direction == b.direction
       && a.locale == b.locale
   }
 
   /// Feeds what tells requests apart as a rule; the rest is left to the comparison.
-  public func hash(into hasher: inout Hasher) {
+  @inlinable public func hash(into hasher: inout Hasher) {
     hasher.combine(string)
     // Zero is added for negative zero, which equals zero.
     let size = (font.size + 0).bitPattern

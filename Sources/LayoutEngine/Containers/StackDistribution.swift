@@ -60,14 +60,30 @@ struct StackDistribution: ~Copyable {
     self.across = across
     self.children = children
     self.priorities = priorities
-    shares =
-      room.count == children.count
-      ? room : Array(repeating: StackShare(), count: children.count)
+    shares = room
+    guard shares.count != children.count else { return }
+    shares = []
+    shares.reserveCapacity(children.count)
+    for _ in children.indices { shares.append(StackShare()) }
   }
 
   /// Asks each child for its ideal length.
   mutating func offerNothing() {
     for index in children.indices { ask(index, offering: nil) }
+  }
+
+  /// Offers another length, gaps not included, to children who took no notice of the one before: each
+  /// is told its part of it, and takes what it took.
+  mutating func offerAnew(_ length: Double?) {
+    guard let length else {
+      for index in shares.indices { shares[index].offer = nil }
+      return
+    }
+    free = length
+    for index in shares.indices {
+      shares[index].offer = max(free / Double(shares.count - index), 0)
+      free = subtract(shares[index].length, from: free)
+    }
   }
 
   /// Shares out a length, gaps not included, in points.

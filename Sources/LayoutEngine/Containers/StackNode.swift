@@ -119,18 +119,26 @@ package final class StackNode: KeepingNode {
 
   /// Finds out where the children go for a proposal.
   private func arrange(for proposal: ProposedSize) {
+    var isKnown = false
     if let latest {
       // What is offered along the axis is shared out anew, even where nobody takes notice of it:
       // each element tells what it was proposed.
-      let decisive = answer.heeded.union(.along(axis))
-      if latest.agrees(with: proposal, in: decisive) { return }
+      isKnown = latest.agrees(with: proposal, in: answer.heeded)
+      if isKnown, latest.agrees(with: proposal, in: .along(axis)) { return }
     }
     let across = proposal[axis.other]
+    let length = proposal[axis].map { $0 - gapLength }
     var distribution = StackDistribution(
       axis: axis, across: across, children: children, priorities: priorities, reusing: shares)
     shares = []
-    if let length = proposal[axis] {
-      distribution.share(length - gapLength)
+    if isKnown, priorities == nil {
+      distribution.offerAnew(length)
+      shares = distribution.takeShares()
+      latest = proposal
+      return
+    }
+    if let length {
+      distribution.share(length)
     } else {
       distribution.offerNothing()
     }

@@ -115,7 +115,7 @@ package final class TextNode: LayoutNode {
 
   private func placed(_ fitting: Fitting, at origin: Point) -> PlacedText {
     let metrics = metrics(shrink: fitting.shrink)
-    let lines = fitting.text.lines.indices.map { index in
+    func line(_ index: Int) -> PlacedText.Line {
       let line = fitting.text.lines[index]
       let free = fitting.size.width - line.width
       let x: Double =
@@ -128,17 +128,16 @@ package final class TextNode: LayoutNode {
       return PlacedText.Line(
         string: line.string, origin: origin.offset(x: x, y: y), width: line.width)
     }
+    let lines = fitting.text.lines.count == 1 ? [line(0)] : fitting.text.lines.indices.map(line)
     let last = metrics.lineAdvance * Double(max(lines.count - 1, 0))
     var font = properties.request.font
     font.size = metrics.fontSize
-    var placed = PlacedText(
+    return PlacedText(
       string: properties.request.string, lines: lines, font: font, style: properties.style,
-      color: properties.color, truncated: fitting.text.truncated, scale: fitting.shrink,
-      firstBaseline: metrics.firstBaseline, lastBaseline: metrics.firstBaseline + last,
-      direction: properties.request.direction)
-    placed.isLimited = properties.lineLimit != nil
-    if !fitting.text.isPlain { placed.brokenWord = fitting.text.brokenWord }
-    return placed
+      color: properties.color, truncated: fitting.text.truncated,
+      isLimited: properties.lineLimit != nil, brokenWord: fitting.text.brokenWord,
+      scale: fitting.shrink, firstBaseline: metrics.firstBaseline,
+      lastBaseline: metrics.firstBaseline + last, direction: properties.request.direction)
   }
 
   /// Says what the fonts could not do.

@@ -67,7 +67,7 @@ public struct PlacedText: Hashable, Sendable {
   /// Whether characters were left out.
   public var truncated: Bool
   /// Whether the spec limits the number of lines, so that characters may be left out by design.
-  public var isLimited = false
+  public var isLimited: Bool
   /// The first word that is wider than the room and goes on in the next line.
   public var brokenWord: String?
   /// How far the text was shrunk to fit; 1 where it was not.
@@ -80,7 +80,8 @@ public struct PlacedText: Hashable, Sendable {
   /// Makes a text from its parts.
   public init(
     string: String, lines: [Line], font: Font, style: TextStyle, color: UInt32, truncated: Bool,
-    scale: Double, firstBaseline: Double, lastBaseline: Double, direction: LayoutDirection
+    isLimited: Bool = false, brokenWord: String? = nil, scale: Double, firstBaseline: Double,
+    lastBaseline: Double, direction: LayoutDirection
   ) {
     self.string = string
     self.lines = lines
@@ -88,6 +89,8 @@ public struct PlacedText: Hashable, Sendable {
     self.style = style
     self.color = color
     self.truncated = truncated
+    self.isLimited = isLimited
+    self.brokenWord = brokenWord
     self.scale = scale
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
