@@ -4,6 +4,8 @@ import Geometry
 struct StackShare {
   /// The length offered in points; absent where nothing is.
   var offer: Double?
+  /// Whether the child takes the same whatever is offered.
+  fileprivate var isRigid = false
   /// The length that the child took along the axis, in points.
   var length = 0.0
   /// The length that the child took across, in points.
@@ -12,8 +14,6 @@ struct StackShare {
   var start = 0.0
   /// Where the child starts across, from the stack's own origin.
   var side = 0.0
-  /// Whether the child takes the same whatever is offered.
-  fileprivate var isRigid = false
 }
 
 /// Shares a length out among the children of a stack: priorities first, inflexible before flexible
@@ -69,7 +69,7 @@ struct StackDistribution: ~Copyable {
 
   /// Asks each child for its ideal length.
   mutating func offerNothing() {
-    for index in children.indices { ask(index, offering: nil) }
+    for index in children.indices { ask(children[index], index, offering: nil) }
   }
 
   /// Offers another length, gaps not included, to children who took no notice of the one before: each
@@ -90,7 +90,7 @@ struct StackDistribution: ~Copyable {
   mutating func share(_ length: Double) {
     free = length
     guard children.count > 1 else {
-      if !children.isEmpty { ask(0, offering: max(free, 0)) }
+      if !children.isEmpty { ask(children[0], 0, offering: max(free, 0)) }
       return
     }
     probe()
@@ -117,11 +117,12 @@ struct StackDistribution: ~Copyable {
     var flexibleCount = 0
     var lastFlexible = 0
     for index in children.indices {
+      let child = children[index]
       var isRigid = false
-      if children[index].isEndless(along: axis) {
+      if child.isEndless(along: axis) {
         shares[index].length = .infinity
       } else {
-        isRigid = !ask(index, offering: .infinity).contains(.along(axis))
+        isRigid = !ask(child, index, offering: .infinity).contains(.along(axis))
       }
       shares[index].isRigid = isRigid
       guard !isRigid else { continue }
@@ -141,7 +142,7 @@ struct StackDistribution: ~Copyable {
       if shares[index].isRigid {
         flexibilities.append(Flexibility(least: most, range: 0))
       } else {
-        ask(index, offering: 0)
+        ask(children[index], index, offering: 0)
         let least = shares[index].length
         let range = most - least
         flexibilities.append(Flexibility(least: least, range: range.isNaN ? 0 : range))
@@ -175,7 +176,7 @@ struct StackDistribution: ~Copyable {
   private mutating func serve(_ index: Int, available: Double, among count: Int) {
     let offer = max(available / Double(count), 0)
     shares[index].offer = offer
-    if !shares[index].isRigid { ask(index, offering: offer) }
+    if !shares[index].isRigid { ask(children[index], index, offering: offer) }
     free = subtract(shares[index].length, from: free)
   }
 
@@ -193,8 +194,10 @@ struct StackDistribution: ~Copyable {
   ///
   /// - Returns: what it took notice of.
   @discardableResult
-  private mutating func ask(_ index: Int, offering length: Double?) -> ProposedSize.Lengths {
-    let answer = children[index].answer(to: ProposedSize(along: axis, length, across: across))
+  private mutating func ask(
+    _ child: LayoutNode, _ index: Int, offering length: Double?
+  ) -> ProposedSize.Lengths {
+    let answer = child.answer(to: ProposedSize(along: axis, length, across: across))
     var share = shares[index]
     share.offer = length
     share.length = answer.size[axis]

@@ -76,25 +76,21 @@ public struct PlacedText: Hashable, Sendable {
   public var firstBaseline: Double
   /// The distance from the top of the frame to the last baseline in points.
   public var lastBaseline: Double
+}
 
+extension PlacedText {
+  // Beside the memberwise initializer, not in its place: a large value that is filled part by part is
+  // copied once more than one that is made at once.
   /// Makes a text from its parts.
   public init(
     string: String, lines: [Line], font: Font, style: TextStyle, color: UInt32, truncated: Bool,
     isLimited: Bool = false, brokenWord: String? = nil, scale: Double, firstBaseline: Double,
     lastBaseline: Double, direction: LayoutDirection
   ) {
-    self.string = string
-    self.lines = lines
-    self.font = font
-    self.style = style
-    self.color = color
-    self.truncated = truncated
-    self.isLimited = isLimited
-    self.brokenWord = brokenWord
-    self.scale = scale
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
-    self.direction = direction
+    self.init(
+      string: string, lines: lines, font: font, style: style, color: color, direction: direction,
+      truncated: truncated, isLimited: isLimited, brokenWord: brokenWord, scale: scale,
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 }
 
