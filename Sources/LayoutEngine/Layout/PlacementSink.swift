@@ -61,9 +61,7 @@ package final class PlacementSink {
   /// Remembers what is known before the tree is placed, so that it can be placed again.
   package func begin() {
     notesBefore = notes.count
-    var elements: [Element] = []
-    elements.reserveCapacity(expected)
-    placed = elements
+    change { $0.reserveCapacity(expected) }
   }
 
   /// Makes room for more elements.
