@@ -1,5 +1,4 @@
 import Devices
-import Findings
 import Foundation
 import Geometry
 import LayoutEngine
