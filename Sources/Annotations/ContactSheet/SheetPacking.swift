@@ -22,8 +22,8 @@ struct SheetPacking {
   /// The numbers of the lines that fill a room best, in order; the earliest of equal ones.
   ///
   /// - Parameter room: the height that is left; without an end everything fits.
-  /// - Returns: the first line that fits with the others that leave the least room beside it; nothing
-  ///   where all near ones are too high.
+  /// - Returns: the first line, with the others that leave the least room beside it; where it does not
+  ///   fit, the first low one that does, else the first near one; nothing where none does.
   func lines(filling room: Double) -> [Int] {
     guard room.isFinite else { return Array(heights.indices) }
     // A gap for each line and one for the page: the last line needs none.

@@ -45,7 +45,15 @@ extension MockupContent {
         .path(
           .roundedRect(inner, radius: inner.height / 2), fill: .color(chosenFill), stroke: nil))
     case .bordered where isOnGlass:
-      commands.append(.path(shape, fill: .color(glass), stroke: glassEdge))
+      // A symbol by itself stands on a disc, also where its bar is low.
+      let disc = min(platter.width, platter.height)
+      let face =
+        button.title == nil && !isTab
+        ? Path.ellipse(
+          in: Rect(
+            x: platter.midX - disc / 2, y: platter.midY - disc / 2, width: disc, height: disc))
+        : shape
+      commands.append(.path(face, fill: .color(glass), stroke: glassEdge))
     case .bordered: commands.append(.path(shape, fill: .color(color(.fill)), stroke: nil))
     case .prominent: commands.append(.path(shape, fill: .color(color(.accent)), stroke: nil))
     }

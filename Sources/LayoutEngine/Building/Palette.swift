@@ -43,6 +43,8 @@ package struct Palette: Hashable, Sendable {
     case .fill: isDark ? 0x7878_805C : 0x7878_8033
     case .separator: isDark ? 0x5454_5899 : 0x3C3C_434A
     case .label: isDark ? 0xFFFF_FFFF : 0x0000_00FF
+    // Light enough to be read on the glass and on the system's fill over it.
+    case .secondaryLabel where isInSpace: 0xFFFF_FFB3
     case .secondaryLabel: isDark ? 0xEBEB_F599 : 0x3C3C_4399
     case .accent: isDark ? 0x0A84_FFFF : 0x007A_FFFF
     case .error: isDark ? 0xFF45_3AFF : 0xFF3B_30FF

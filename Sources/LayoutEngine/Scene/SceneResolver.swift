@@ -67,7 +67,6 @@ public enum SceneResolver {
       ? display.cornerAdaptation : nil
     let docked = KeyboardResolver(configuration: configuration, placed: placed, display: turned)
       .resolve(keyboard)
-    let isCovered = docked.keyboard?.frame != nil
     var scene = Scene(
       display: display, scale: placed.scale, window: window,
       sizeClasses: placed.sizeClasses, safeArea: safeArea,
@@ -80,8 +79,8 @@ public enum SceneResolver {
         configuration, display, window: placed.frame, statusBarHidden: statusBarHidden),
       bars: bars(
         display, placed.frame, safeArea: resolved.insets, statusBarHidden: statusBarHidden),
-      // The pill lies behind the keys.
-      homeIndicator: homeIndicatorAutoHidden || isCovered
+      // The pill shows over a keyboard too.
+      homeIndicator: homeIndicatorAutoHidden
         ? nil
         : display.homeIndicator?.offset(x: -placed.frame.minX, y: -placed.frame.minY),
       letterbox: placed.letterbox)
