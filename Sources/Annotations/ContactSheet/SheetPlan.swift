@@ -177,9 +177,12 @@ struct SheetPlan {
         if begins {
           add(.screen(words: screen.name, number: number), height: Self.screenHeight)
         }
-        for run in shelf.runs {
-          // A heading stands where its group begins, and again at the top of a page.
+        for (index, run) in shelf.runs.enumerated() {
+          // A heading stands where its group begins, and again at the top of a page; that of the last
+          // group of a line goes on to the margin.
           if run.isFirst || isOnTop {
+            let isLast = index + 1 == shelf.runs.count
+            let width = isLast ? Self.margin + Self.width(of: paper) - run.x : run.width
             let part = Part.group(
               words: screen.groups[run.group].words,
               aside: run.isFirst ? asides[run.group] : Self.continued,
@@ -187,7 +190,7 @@ struct SheetPlan {
             pages[pages.count - 1].append(
               Placed(
                 part: part,
-                frame: Rect(x: run.x, y: y, width: run.width, height: Self.groupHeight)))
+                frame: Rect(x: run.x, y: y, width: width, height: Self.groupHeight)))
           }
           place(run, cells, top: y + head, pictures: pictures)
         }
