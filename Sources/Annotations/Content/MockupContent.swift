@@ -167,6 +167,8 @@ struct MockupContent {
     return [.group(DrawingGroup(clip: shape, player))]
   }
 
+  /// The sizes that a label is tried in, as parts of the usual one.
+  private static let labelSizes = [1, 0.85, 0.7]
   /// A label that is cut to no more than these letters, the ellipsis among them, is left out.
   private static let fewestLetters = 6
 
@@ -183,12 +185,7 @@ struct MockupContent {
         .roundedRect(frame, radius: radius),
         fill: .color(isPlain ? color(.fill) : words.opacity(0.24)), stroke: nil)
     ]
-    let font = Face.legend
-    if let label, frame.height >= 14, frame.width >= 20,
-      // Of a word that is cut to a letter or two nobody reads what is meant.
-      case let shown = context.text.fitted(label, font, width: frame.width - 8),
-      shown == label || shown.count > Self.fewestLetters
-    {
+    if let label, let (shown, font) = fitted(label, in: frame) {
       commands.append(
         .text(
           context.text.run(
@@ -196,5 +193,18 @@ struct MockupContent {
             at: Point(x: frame.midX, y: frame.midY + font.size * 0.36), anchor: .middle)))
     }
     return commands
+  }
+
+  /// The label of a box and its font: whole and a little smaller rather than cut; absent where nobody
+  /// could read what is meant.
+  private func fitted(_ label: String, in frame: Rect) -> (words: String, font: Font)? {
+    for part in Self.labelSizes where frame.height >= 14 * part {
+      var font = Face.legend
+      font.size *= part
+      if context.text.width(label, font) <= frame.width - 8 * part { return (label, font) }
+    }
+    guard frame.height >= 14, frame.width >= 20 else { return nil }
+    let shown = context.text.fitted(label, Face.legend, width: frame.width - 8)
+    return shown.count > Self.fewestLetters ? (shown, Face.legend) : nil
   }
 }

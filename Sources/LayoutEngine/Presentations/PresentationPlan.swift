@@ -170,7 +170,7 @@ struct PresentationPlanner {
     let known = isForm && os <= 15 && isMeasured
     let wanted =
       presentation.size
-      ?? (isForm
+      ?? (isForm || configuration.device.family == .mac
         ? CenteredMetrics.formSheet
         : CenteredMetrics.pageSheet(window: window.size, safeArea: scene.safeArea))
     let safe = window.inset(by: scene.safeArea)
