@@ -98,8 +98,9 @@ struct SheetFitting {
           || Double(members.count) / taken >= Double(min(wanted, members.count))
       else { continue }
       let area = members.reduce(0) { $0 + $1.size.width * $1.size.height } * step * step
-      // A page that is half empty is worse than lines that end early on two.
-      let worth = area / taken * pages.share
+      // A page that is half empty is worse than lines that end early on two, and is what is seen first:
+      // what lines stand on counts twice.
+      let worth = area / taken * pages.share * pages.share
       // A larger preview is worth a little room.
       if worth > best.worth * SheetScale.betterFill { best = (step, worth) }
     }
