@@ -129,24 +129,15 @@ extension ControlDrawing {
       ]
     }
     return [
-      sign(in: isMirrored ? right : left, isPlus: false, less),
-      sign(in: isMirrored ? left : right, isPlus: true, more),
+      wristSign(in: isMirrored ? right : left, isPlus: false, less),
+      wristSign(in: isMirrored ? left : right, isPlus: true, more),
     ]
   }
 
-  private func sign(in frame: Rect, isPlus: Bool, _ color: Color) -> DrawingCommand {
-    let arm = frame.height * 0.19
-    var path = Path.line(
-      from: Point(x: frame.midX - arm, y: frame.midY),
-      to: Point(x: frame.midX + arm, y: frame.midY))
-    if isPlus {
-      path =
-        path
-        + .line(
-          from: Point(x: frame.midX, y: frame.midY - arm),
-          to: Point(x: frame.midX, y: frame.midY + arm))
-    }
-    return .path(path, fill: nil, stroke: Stroke(color, width: frame.height * 0.055, cap: .round))
+  private func wristSign(in frame: Rect, isPlus: Bool, _ color: Color) -> DrawingCommand {
+    sign(
+      in: frame, arm: frame.height * 0.19, stroke: Stroke(color, width: frame.height * 0.055),
+      isPlus: isPlus)
   }
 
   /// Where an arrow points to.

@@ -124,24 +124,31 @@ struct ControlDrawing {
     return commands
   }
 
+  /// A minus or a plus in the middle of a frame, its arms as long as said, with round ends.
+  func sign(in frame: Rect, arm: Double, stroke: Stroke, isPlus: Bool) -> DrawingCommand {
+    var path = Path.line(
+      from: Point(x: frame.midX - arm, y: frame.midY),
+      to: Point(x: frame.midX + arm, y: frame.midY))
+    if isPlus {
+      path =
+        path
+        + .line(
+          from: Point(x: frame.midX, y: frame.midY - arm),
+          to: Point(x: frame.midX, y: frame.midY + arm))
+    }
+    var stroke = stroke
+    stroke.cap = .round
+    return .path(path, fill: nil, stroke: stroke)
+  }
+
   private func stepper(_ parts: StepperParts) -> [DrawingCommand] {
     let less = context.space.page(parts.decrement)
     let more = context.space.page(parts.increment)
     let middle = less.minX < more.minX ? less.maxX : more.maxX
     let inset = look == .outlined ? 0 : less.height * 0.22
-    let arm = 6.5 * factor
     func glyph(_ frame: Rect, isPlus: Bool, _ color: Color) -> DrawingCommand {
-      var path = Path.line(
-        from: Point(x: frame.midX - arm, y: frame.midY),
-        to: Point(x: frame.midX + arm, y: frame.midY))
-      if isPlus {
-        path =
-          path
-          + .line(
-            from: Point(x: frame.midX, y: frame.midY - arm),
-            to: Point(x: frame.midX, y: frame.midY + arm))
-      }
-      return .path(path, fill: nil, stroke: Stroke(color, width: 1.6 * factor, cap: .round))
+      sign(
+        in: frame, arm: 6.5 * factor, stroke: Stroke(color, width: 1.6 * factor), isPlus: isPlus)
     }
     return [
       shape(parts.platter, radius: parts.cornerRadius, style.platter),

@@ -34,7 +34,8 @@ struct ChromeLayout {
       size: Size(width: whole.width, height: metrics.navigationItemRow))
     let inner = self.bar(
       "navigation", kind: "navigationBar", frame: frame,
-      BarDrawing(platter: nil, cornerRadius: 0, hairline: isGlass ? nil : .bottom))
+      BarDrawing(
+        platter: nil, cornerRadius: 0, hairline: isGlass || isClearAtRest ? nil : .bottom))
     if let prompt = bar.prompt, let room = plan.prompt {
       text(prompt, style: .footnote, weight: nil, path: "navigation/prompt", in: room, inner)
     }
@@ -67,6 +68,15 @@ struct ChromeLayout {
       }
     }
     if plan.search != nil { placeSearch(in: inner) }
+  }
+
+  /// Whether a classic bar shows no ground of its own over content at rest, as a preview has it.
+  ///
+  /// - Note: Source: UIKit, `UINavigationBar.scrollEdgeAppearance`: from iOS 13 bars with a large title
+  ///   are clear at the edge of what scrolls, from iOS 15 all are.
+  private var isClearAtRest: Bool {
+    let system = builder.configuration.os?.major ?? 27
+    return system >= 15 || system >= 13 && plan.largeTitle != nil
   }
 
   /// The title in the middle of the bar, or between the items where they leave less.

@@ -165,12 +165,16 @@ struct PresentationPlanner {
   // MARK: Centred cards
 
   /// A card in the middle of the window, or of a half of it.
-  func centered(_ presentation: Presentation) -> PresentationPlan {
+  ///
+  /// - Parameter content: the size that its content wants, where the system asks for it.
+  func centered(
+    _ presentation: Presentation, wanting content: Size? = nil
+  ) -> PresentationPlan {
     let isForm = presentation.style == .formSheet
     let known = isForm && os <= 15 && isMeasured
     let wanted =
-      presentation.size
-      ?? (isForm || configuration.device.family == .mac
+      presentation.size ?? content
+      ?? (isForm
         ? CenteredMetrics.formSheet
         : CenteredMetrics.pageSheet(window: window.size, safeArea: scene.safeArea))
     let safe = window.inset(by: scene.safeArea)

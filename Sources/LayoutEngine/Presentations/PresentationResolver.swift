@@ -48,11 +48,23 @@ struct PresentationResolver {
     case (_, .cover): return content(of: presentation, path, planner.cover(presentation))
     case (_, .card): return content(of: presentation, path, planner.card(presentation))
     case (_, .popover): return popover(presentation, path, planner)
-    default: return content(of: presentation, path, planner.centered(presentation))
+    default: return content(of: presentation, path, centered(presentation, planner))
     }
   }
 
   // MARK: Content
+
+  /// A card in the middle; on a Mac it is as high as what it holds wants.
+  private func centered(
+    _ presentation: Presentation, _ planner: PresentationPlanner
+  ) -> PresentationPlan {
+    guard configuration.device.family == .mac, presentation.size == nil else {
+      return planner.centered(presentation)
+    }
+    let size = CenteredMetrics.formSheet
+    let height = idealHeight(of: presentation, width: size.width, below: size.height)
+    return planner.centered(presentation, wanting: Size(width: size.width, height: height))
+  }
 
   private func popover(
     _ presentation: Presentation, _ path: String, _ planner: PresentationPlanner

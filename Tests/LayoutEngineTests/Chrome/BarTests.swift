@@ -161,4 +161,25 @@ struct BarTests {
     #expect(try size(.large) == 17)
     #expect(try size(.accessibility5) == 17)
   }
+
+  /// UIKit's `scrollEdgeAppearance`: with a large title from iOS 13, always from iOS 15.
+  @Test func `a classic bar over content at rest is clear from the system on that made it so`()
+    throws
+  {
+    func hairline(_ system: Int, large: Bool) throws -> Edge? {
+      let layout = try SampleScreen.resolve(
+        "navigation: { title: Trips, largeTitle: \(large) }\ncontent: { list: { rows: 3 } }",
+        device: "iphone-8"
+      ) { $0.os = Version(system) }
+      guard case .bar(let bar) = try #require(layout.element("navigation")).content else {
+        return nil
+      }
+      return bar.hairline
+    }
+    #expect(try hairline(12, large: true) == .bottom)
+    #expect(try hairline(13, large: true) == nil)
+    #expect(try hairline(13, large: false) == .bottom)
+    #expect(try hairline(14, large: false) == .bottom)
+    #expect(try hairline(15, large: false) == nil)
+  }
 }
