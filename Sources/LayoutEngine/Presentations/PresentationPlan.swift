@@ -166,7 +166,10 @@ struct PresentationPlanner {
 
   /// A card in the middle of the window, or of a half of it.
   ///
-  /// - Parameter content: the size that its content wants, where the system asks for it.
+  /// - Parameters:
+  ///   - presentation: what is shown.
+  ///   - content: the size that its content wants, where the system asks for it.
+  /// - Returns: the card.
   func centered(
     _ presentation: Presentation, wanting content: Size? = nil
   ) -> PresentationPlan {
