@@ -2,6 +2,7 @@ import Devices
 import Drawing
 import Geometry
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import Annotations
@@ -89,7 +90,8 @@ struct ShapeTests {
     let origin = Point(x: 100, y: 50)
     let box = Rect(origin: origin, size: PoseGlyph.size)
     var hinges = 0
-    for command in PoseGlyph.draw(pose, isPortrait: isPortrait, at: origin, ink) {
+    let held = HeldPose(pose: pose, isPortrait: isPortrait, hinge: isPortrait ? .left : .top)
+    for command in PoseGlyph.draw(held, at: origin, ink) {
       guard case .path(let path, _, let stroke) = command else {
         Issue.record("a glyph is made of outlines")
         continue
@@ -101,9 +103,25 @@ struct ShapeTests {
     #expect(hinges == 1)
   }
 
+  /// The corners at the hinge of the closed device are the least round: iPhone Duo, section 2.
+  @Test(arguments: [
+    (Orientation.portrait, Edge.left), (.landscapeLeft, .top), (.landscapeRight, .bottom),
+  ])
+  func `the glyph of a closed device has its hinge where the device has it`(
+    orientation: Orientation, edge: Edge
+  ) throws {
+    let layout = try SampleScreen.resolve("content: { box: {} }", device: "iphone-duo") {
+      $0.pose = .closed
+      $0.display = "outer"
+      $0.orientation = orientation
+    }
+    #expect(try #require(HeldPose(layout)).hinge == edge)
+  }
+
   @Test func `glyphs of all poses differ`() {
     let glyphs = Pose.allCases.map {
-      PoseGlyph.draw($0, isPortrait: false, at: .zero, Ink(.light))
+      PoseGlyph.draw(
+        HeldPose(pose: $0, isPortrait: false, hinge: .top), at: .zero, Ink(.light))
     }
     #expect(Set(glyphs).count == Pose.allCases.count)
   }

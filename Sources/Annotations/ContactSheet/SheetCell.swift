@@ -97,7 +97,7 @@ struct SheetCell {
     var commands: [DrawingCommand] = []
     var x = corner.x
     if let held = preview.held {
-      commands += PoseGlyph.draw(held.pose, isPortrait: held.isPortrait, at: .zero, ink).map {
+      commands += PoseGlyph.draw(held, at: .zero, ink).map {
         $0.scaled(by: Self.glyphFactor, offset: corner.offset(x: 0, y: 6))
       }
       x += Self.glyphWidth

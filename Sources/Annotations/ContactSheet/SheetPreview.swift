@@ -9,12 +9,6 @@ public import LayoutEngine
 /// Small on purpose: a sheet of many previews holds one of these for each, and a layout only while its
 /// page is drawn.
 public struct SheetPreview: Sendable {
-  /// A pose of a foldable, for its glyph.
-  struct Held: Hashable, Sendable {
-    var pose: Pose
-    var isPortrait: Bool
-  }
-
   /// The name of the configuration.
   public let name: String
   /// The id of the screen.
@@ -24,7 +18,7 @@ public struct SheetPreview: Sendable {
   /// The foldable whose poses are shown side by side; absent for other devices.
   let foldable: String?
   /// How a foldable is held.
-  let held: Held?
+  let held: HeldPose?
   /// The size of the device with its body, in points.
   public let size: Size
   /// The first line of the caption.
@@ -47,10 +41,7 @@ public struct SheetPreview: Sendable {
     failedExpectations = report.expectations.filter { $0.outcome == .failed }
     if configuration.device.isFoldable {
       foldable = configuration.device.name
-      let window = layout.scene.window
-      held = configuration.pose.map {
-        Held(pose: $0, isPortrait: window.height > window.width)
-      }
+      held = HeldPose(layout)
     } else {
       foldable = nil
       held = nil
@@ -63,7 +54,7 @@ public struct SheetPreview: Sendable {
   /// Makes a preview from its parts.
   init(
     name: String, screen: String, family: DeviceFamily, foldable: String? = nil,
-    held: Held? = nil, size: Size, title: String, facts: [String], findings: [Finding] = [],
+    held: HeldPose? = nil, size: Size, title: String, facts: [String], findings: [Finding] = [],
     failedExpectations: [ExpectationResult] = []
   ) {
     self.name = name

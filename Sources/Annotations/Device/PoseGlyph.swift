@@ -8,8 +8,8 @@ enum PoseGlyph {
   static let size = Size(width: 44, height: 36)
 
   /// The glyph of a pose with its top left corner at a point.
-  static func draw(_ pose: Pose, isPortrait: Bool, at origin: Point, _ ink: Ink) -> [DrawingCommand]
-  {
+  static func draw(_ held: HeldPose, at origin: Point, _ ink: Ink) -> [DrawingCommand] {
+    let (isPortrait, edge) = (held.isPortrait, held.hinge)
     func at(_ x: Double, _ y: Double) -> Point { origin.offset(x: x, y: y) }
     func panel(_ points: [Point]) -> DrawingCommand {
       .path(
@@ -21,7 +21,7 @@ enum PoseGlyph {
         .line(from: start, to: end), fill: nil,
         stroke: Stroke(ink.fold, width: active ? 2 : 1.1, dash: active ? [] : [2.5, 2]))
     }
-    switch pose {
+    switch held.pose {
     case .closed:
       let frame =
         isPortrait
@@ -31,13 +31,13 @@ enum PoseGlyph {
         .path(
           .roundedRect(page, radius: 3), fill: .color(ink.fill),
           stroke: Stroke(ink.elementEdge, width: 1.1)),
-        isPortrait
+        edge.axis == .horizontal
           ? hinge(
-            Point(x: page.minX, y: page.minY + 3), Point(x: page.minX, y: page.maxY - 3),
-            active: true)
+            Point(x: page.position(of: edge), y: page.minY + 3),
+            Point(x: page.position(of: edge), y: page.maxY - 3), active: true)
           : hinge(
-            Point(x: page.minX + 3, y: page.maxY), Point(x: page.maxX - 3, y: page.maxY),
-            active: true),
+            Point(x: page.minX + 3, y: page.position(of: edge)),
+            Point(x: page.maxX - 3, y: page.position(of: edge)), active: true),
       ]
     case .tent:
       return [

@@ -41,11 +41,8 @@ struct Header {
         .line(from: Point(x: margin, y: Self.height), to: Point(x: right, y: Self.height)),
         fill: nil, stroke: Stroke(ink.hair, width: 0.75)),
     ]
-    if let pose = layout.configuration.pose {
-      let window = layout.scene.window
-      commands += PoseGlyph.draw(
-        pose, isPortrait: window.height > window.width,
-        at: Point(x: right - PoseGlyph.size.width, y: 17), ink)
+    if let held = HeldPose(layout) {
+      commands += PoseGlyph.draw(held, at: Point(x: right - PoseGlyph.size.width, y: 17), ink)
     }
     return commands
   }

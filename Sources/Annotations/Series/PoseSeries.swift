@@ -169,10 +169,8 @@ public struct PoseSeries {
     let layout = layouts[index]
     let words = PoseCaption(layout)
     var commands: [DrawingCommand] = []
-    if let pose = layout.configuration.pose {
-      let window = layout.scene.window
-      commands += PoseGlyph.draw(
-        pose, isPortrait: window.height > window.width, at: corner.offset(x: 0, y: 2), ink)
+    if let held = HeldPose(layout) {
+      commands += PoseGlyph.draw(held, at: corner.offset(x: 0, y: 2), ink)
     }
     let x = corner.x + PoseGlyph.size.width + 14
     commands.append(

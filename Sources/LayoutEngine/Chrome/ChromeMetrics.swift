@@ -42,7 +42,7 @@ struct ChromeMetrics: Hashable, Sendable {
     guard !context.isCard else { return top }
     if isCompactHeight {
       // A phone on its side has no top inset either; see below.
-      return context.generation == .glass && top == 0 && !context.hasStrip ? 10 : top
+      return context.generation == .glass && top == 0 ? 10 : top
     }
     // The row lies beside the status bar: iPhone Duo, section 4.2.
     if context.hasStrip { return SideStripMetrics.innerTitleTop }

@@ -31,7 +31,7 @@ struct SheetPlanTests {
       }
       return SheetPreview(
         name: "\(index)", screen: screen, family: family, foldable: foldable,
-        held: foldable.map { _ in .init(pose: .flat, isPortrait: false) },
+        held: foldable.map { _ in .init(pose: .flat, isPortrait: false, hinge: .top) },
         size: Size(
           width: .random(in: range, using: &numbers), height: .random(in: range, using: &numbers)),
         title: "Device \(index % 9) with a name of some length",
@@ -207,7 +207,8 @@ struct SheetPlanTests {
     (0..<count).map { index in
       SheetPreview(
         name: "fold \(index)", screen: "screen", family: .iphone, foldable: "Foldable",
-        held: .init(pose: index.isMultiple(of: 2) ? .flat : .book, isPortrait: false),
+        held: .init(
+          pose: index.isMultiple(of: 2) ? .flat : .book, isPortrait: false, hinge: .top),
         size: Size(width: 990, height: 710), title: "Fully open",
         facts: ["Inner display", "951 × 669"])
     }
