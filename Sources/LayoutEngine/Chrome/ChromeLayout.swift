@@ -12,7 +12,7 @@ struct ChromeLayout {
   /// The safe area of the window without bars, in logical edges.
   let hardware: EdgeInsets
 
-  private var metrics: ChromeMetrics { plan.metrics }
+  var metrics: ChromeMetrics { plan.metrics }
   var palette: Palette { builder.palette }
   var isGlass: Bool { metrics.context.generation == .glass }
 
@@ -24,119 +24,9 @@ struct ChromeLayout {
     if let strip = plan.strip { placeStrip(strip) } else { placeTabs() }
   }
 
-  // MARK: Navigation bar
-
-  private func placeNavigation() {
-    guard let bar = screen.navigation, let frame = plan.navigation, let whole = plan.navigationRow
-    else { return }
-    let row = Rect(
-      origin: whole.origin.offset(x: 0, y: metrics.navigationItemTop),
-      size: Size(width: whole.width, height: metrics.navigationItemRow))
-    let inner = self.bar(
-      "navigation", kind: "navigationBar", frame: frame,
-      BarDrawing(
-        platter: nil, cornerRadius: 0, hairline: isGlass || isClearAtRest ? nil : .bottom))
-    if let prompt = bar.prompt, let room = plan.prompt {
-      text(prompt, style: .footnote, weight: nil, path: "navigation/prompt", in: room, inner)
-    }
-    let corner = isMirrored ? plan.rowInsets.mirrored : plan.rowInsets
-    var left = row.minX + max(hardware.left, corner.left) + metrics.sideMargin
-    if plan.strip == nil, let back = backNode(bar.back) {
-      left = place(back, path: "navigation/back", at: left, row, inner) + metrics.itemGap
-    }
-    for (index, node) in bar.leading.enumerated() where staysLevel(node) {
-      left =
-        place(node, path: "navigation/leading/\(index)", at: left, row, inner)
-        + metrics.itemGap
-    }
-    var right = row.maxX - max(hardware.right, corner.right) - metrics.sideMargin
-    // Trailing items are written in reading order: the last one is outermost.
-    for (index, node) in bar.trailing.enumerated().reversed() where staysLevel(node) {
-      let item = item(node, path: "navigation/trailing/\(index)", row)
-      let width = item.size(for: itemProposal(row)).width
-      right -= width
-      place(item, at: right, row, inner)
-      right -= metrics.itemGap
-    }
-    if let title = bar.title {
-      if let room = plan.largeTitle {
-        placeLargeTitle(title, in: room, inner)
-      } else {
-        // Tabs at the top take the middle: the title moves to where reading starts.
-        let isLeading = screen.tabs != nil && metrics.tabsAreOnTop
-        placeTitle(title, left: left, right: right, isLeading: isLeading, in: row, inner)
-      }
-    }
-    if plan.search != nil { placeSearch(in: inner) }
-  }
-
-  /// Whether a classic bar shows no ground of its own over content at rest, as a preview has it.
-  ///
-  /// - Note: Source: UIKit, `UINavigationBar.scrollEdgeAppearance`: from iOS 13 bars with a large title
-  ///   are clear at the edge of what scrolls, from iOS 15 all are.
-  private var isClearAtRest: Bool {
-    let system = builder.configuration.os?.major ?? 27
-    return system >= 15 || system >= 13 && plan.largeTitle != nil
-  }
-
-  /// The title in the middle of the bar, or between the items where they leave less.
-  private func placeTitle(
-    _ title: TextValue, left: Double, right: Double, isLeading: Bool, in row: Rect,
-    _ placement: Placement
-  ) {
-    let node = builder.barText(
-      title, style: .headline, weight: .semibold, path: "navigation/title",
-      color: palette.rgba(.label))
-    let offer = ProposedSize(width: max(right - left, 0), height: row.height)
-    let size = node.size(for: offer)
-    // In the middle of what the strip leaves.
-    var middle = (row.minX + hardware.left + row.maxX - hardware.right) / 2
-    var (left, right) = (left, right)
-    // A title never lies across an active fold: it keeps to the side where reading starts. That
-    // system bars adapt is stated, how is chosen.
-    if let fold = placement.division, fold.axis == .horizontal, fold.parts(row) {
-      right = min(right, fold.frame.minX)
-      left = min(left, right)
-      middle = (row.minX + hardware.left + right) / 2
-    }
-    var x = isLeading ? left : middle - size.width / 2
-    if x < left || x + size.width > right { x = (left + right - size.width) / 2 }
-    node.place(
-      at: Point(x: x, y: row.midY - size.height / 2), proposal: offer, in: placement)
-  }
-
-  private func placeLargeTitle(_ title: TextValue, in room: Rect, _ placement: Placement) {
-    let margin = builder.scene.margins.left - builder.scene.safeArea.left
-    let inset = metrics.largeTitleInset(margin: max(margin, 16))
-    let left = room.minX + hardware.left + inset
-    let node = builder.barText(
-      title, style: .largeTitle, weight: .bold, path: "navigation/title",
-      color: palette.rgba(.label))
-    let offer = ProposedSize(
-      width: max(room.width - hardware.left - hardware.right - 2 * inset, 0), height: room.height)
-    node.place(
-      at: Point(x: left, y: room.minY + metrics.largeTitleOffset), proposal: offer, in: placement)
-  }
-
-  /// Whether an item stays in a level bar.
-  private func staysLevel(_ node: Node) -> Bool {
-    plan.strip == nil || !BarItemAxis.isUpright(node)
-  }
-
-  func backNode(_ back: NavigationBar.Back) -> Node? {
-    switch back {
-    case .none: return nil
-    case .plain:
-      return Node(.button(ButtonContent(title: nil, symbol: "chevron.backward", style: .plain)))
-    case .titled(let title):
-      return Node(
-        .button(ButtonContent(title: title, symbol: "chevron.backward", style: .plain)))
-    }
-  }
-
   // MARK: Search bar
 
-  private func placeSearch(in placement: Placement) {
+  func placeSearch(in placement: Placement) {
     guard let search = screen.searchBar, let room = plan.search else { return }
     let inset = metrics.searchFieldInset
     let height = min(metrics.searchFieldHeight, room.height)
@@ -179,16 +69,17 @@ struct ChromeLayout {
     let items = bar.items.enumerated().filter { staysLevel($0.element) }.map { index, node in
       item(node, path: "toolbar/\(index)", row)
     }
-    let left = row.minX + hardware.left + metrics.sideMargin
-    let room = row.width - hardware.left - hardware.right - 2 * metrics.sideMargin
-    let widths = items.map { $0.size(for: itemProposal(row)).width }
+    let widths = items.map { $0.node.size(for: itemProposal(row)).width }
+    let left = row.minX + hardware.left + sideMargin - (items.first?.pad ?? 0)
+    let right = row.maxX - hardware.right - sideMargin + (items.last?.pad ?? 0)
+    let room = right - left
     // Items spread over the bar, the outer ones at its margins, as flexible gaps make them.
     let free = room - widths.reduce(0, +)
     let gap =
       items.count > 1 ? max(free / Double(items.count - 1), metrics.itemGap) : 0
     var x = items.count == 1 ? left + free / 2 : left
     for (item, width) in zip(items, widths) {
-      place(item, at: x, row, inner)
+      place(item.node, at: x, row, inner)
       x += width + gap
     }
   }
@@ -313,7 +204,7 @@ struct ChromeLayout {
 
   // MARK: Parts
 
-  private var barRule: String {
+  var barRule: String {
     "a system bar of the \(isGlass ? "glass" : "classic") generation"
   }
 
@@ -328,7 +219,7 @@ struct ChromeLayout {
     return inner
   }
 
-  private func text(
+  func text(
     _ value: TextValue, style: TextStyle, weight: FontWeight?, path: String, in room: Rect,
     _ placement: Placement
   ) {
@@ -342,16 +233,7 @@ struct ChromeLayout {
 
   /// Places an item in a row and returns where it ends.
   @discardableResult
-  private func place(
-    _ node: Node, path: String, at x: Double, _ row: Rect, _ placement: Placement
-  ) -> Double {
-    place(item(node, path: path, row), at: x, row, placement)
-  }
-
-  @discardableResult
-  private func place(
-    _ item: LayoutNode, at x: Double, _ row: Rect, _ placement: Placement
-  ) -> Double {
+  func place(_ item: LayoutNode, at x: Double, _ row: Rect, _ placement: Placement) -> Double {
     let offer = itemProposal(row)
     let size = item.size(for: offer)
     item.place(
@@ -359,15 +241,26 @@ struct ChromeLayout {
     return x + size.width
   }
 
-  private func item(_ node: Node, path: String, _ row: Rect) -> LayoutNode {
-    builder.barItem(node, path: path, platter: metrics.hasPlatters ? row.height : nil)
+  /// A node of the spec as an item of a row.
+  func item(_ node: Node, path: String, _ row: Rect) -> BarItem {
+    metrics.hasPlatters
+      ? BarItem(node: builder.barItem(node, path: path, platter: row.height))
+      : builder.classicBarItem(node, path: path)
   }
 
-  private func itemProposal(_ row: Rect) -> ProposedSize {
+  /// The distance of what the outermost items show from the safe area's side.
+  var sideMargin: Double {
+    metrics.hasPlatters ? metrics.sideMargin : rootMargin
+  }
+
+  /// The margin of the root view beside the safe area.
+  var rootMargin: Double { max(builder.scene.margins.left - builder.scene.safeArea.left, 16) }
+
+  func itemProposal(_ row: Rect) -> ProposedSize {
     ProposedSize(width: nil, height: row.height)
   }
 
-  private var isMirrored: Bool { builder.configuration.direction == .rightToLeft }
+  var isMirrored: Bool { builder.configuration.direction == .rightToLeft }
 
   func logical(_ rect: Rect) -> Rect {
     isMirrored ? rect.mirrored(in: builder.scene.window.width) : rect

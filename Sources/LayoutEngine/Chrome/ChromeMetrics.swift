@@ -222,7 +222,7 @@ struct ChromeMetrics: Hashable, Sendable {
   /// The gap between items of a bar: nav.barButtonPlatter.glass; 8 on classic bars is chosen.
   var itemGap: Double { context.generation == .glass ? 12 : 8 }
 
-  /// The distance of the outermost item from the safe area's side: nav.barButtonPlatter.glass,
-  /// toolbar.glass; the same is chosen for classic bars.
+  /// The distance of the outermost platter from the safe area's side: nav.barButtonPlatter.glass,
+  /// toolbar.glass.
   var sideMargin: Double { 16 }
 }

@@ -10,13 +10,14 @@ package final class ButtonNode: KeepingNode {
   /// The space around title and symbol in points where nothing else is said.
   package static let standardInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// The gap between symbol and title in points.
-  package static let symbolGap = 8.0
+  package static let standardSymbolGap = 8.0
 
   private let style: ButtonContent.Style
   private let title: TextNode?
   private let symbol: String?
   private let symbolColor: UInt32
   private let symbolSide: Double
+  private let symbolGap: Double
   private let insets: EdgeInsets
   private let stretches: Set<Axis>
   private let cornerRadius: (Size) -> Double
@@ -29,12 +30,14 @@ package final class ButtonNode: KeepingNode {
   ///   - symbol: the name of the symbol.
   ///   - symbolColor: the colour of a symbol without words beside it, `0xRRGGBBAA`.
   ///   - symbolSide: the side of the square that the symbol is drawn in, in points.
+  ///   - symbolGap: the gap between symbol and title in points.
   ///   - insets: the space around title and symbol in points, in logical edges.
   ///   - stretches: the axes on which the platter fills a frame given by the spec.
   ///   - cornerRadius: the radius of a platter by its size, in points.
   package init(
     style: ButtonContent.Style, title: TextNode?, symbol: String?, symbolColor: UInt32,
-    symbolSide: Double, insets: EdgeInsets = ButtonNode.standardInsets, stretches: Set<Axis>,
+    symbolSide: Double, symbolGap: Double = ButtonNode.standardSymbolGap,
+    insets: EdgeInsets = ButtonNode.standardInsets, stretches: Set<Axis>,
     cornerRadius: @escaping (Size) -> Double
   ) {
     self.style = style
@@ -42,6 +45,7 @@ package final class ButtonNode: KeepingNode {
     self.symbol = symbol
     self.symbolColor = symbolColor
     self.symbolSide = symbolSide
+    self.symbolGap = symbolGap
     self.insets = insets
     self.stretches = stretches
     self.cornerRadius = cornerRadius
@@ -73,7 +77,7 @@ package final class ButtonNode: KeepingNode {
     if symbol != nil {
       symbolFrame = Rect(
         x: x, y: middle.y - symbolSide / 2, width: symbolSide, height: symbolSide)
-      x += symbolSide + Self.symbolGap
+      x += symbolSide + symbolGap
     }
     let offer = titleProposal(proposal)
     let placed = title.map { title in
@@ -125,7 +129,7 @@ package final class ButtonNode: KeepingNode {
 
   private func titleProposal(_ proposal: ProposedSize) -> ProposedSize {
     var offer = proposal.inset(by: insets)
-    if symbol != nil { offer.width = offer.width.map { max($0 - symbolSide - Self.symbolGap, 0) } }
+    if symbol != nil { offer.width = offer.width.map { max($0 - symbolSide - symbolGap, 0) } }
     return offer
   }
 
@@ -136,7 +140,7 @@ package final class ButtonNode: KeepingNode {
     let words = title?.answer(to: titleProposal(proposal))
     var size = words?.size ?? .zero
     if symbol != nil {
-      size.width += symbolSide + (title == nil ? 0 : Self.symbolGap)
+      size.width += symbolSide + (title == nil ? 0 : symbolGap)
       size.height = max(size.height, symbolSide)
     }
     return (size, words?.heeded ?? [])
