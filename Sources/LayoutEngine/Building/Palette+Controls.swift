@@ -4,7 +4,7 @@
 ///   or, for placeholders and grounds, by our own choice.
 extension Palette {
   /// The words of an empty field.
-  package var placeholder: UInt32 { isDark ? 0xEBEB_F54C : 0x3C3C_434C }
+  package var placeholder: UInt32 { isInSpace ? 0xFFFF_FF80 : isDark ? 0xEBEB_F54C : 0x3C3C_434C }
   /// The ground of a text field.
   package var field: UInt32 { isDark ? 0x1C1C_1EFF : 0xFFFF_FFFF }
   /// A switch that is on.

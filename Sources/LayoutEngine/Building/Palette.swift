@@ -40,13 +40,17 @@ package struct Palette: Hashable, Sendable {
     case .background where isInSpace, .groupedBackground where isInSpace: 0x4146_4DFF
     case .background: isDark ? 0x0000_00FF : 0xFFFF_FFFF
     case .groupedBackground: isDark ? 0x0000_00FF : 0xF2F2_F7FF
+    case .fill where isInSpace: 0xFFFF_FF26
     case .fill: isDark ? 0x7878_805C : 0x7878_8033
+    case .separator where isInSpace: 0xFFFF_FF3D
     case .separator: isDark ? 0x5454_5899 : 0x3C3C_434A
     case .label: isDark ? 0xFFFF_FFFF : 0x0000_00FF
     // Light enough to be read on the glass and on the system's fill over it.
     case .secondaryLabel where isInSpace: 0xFFFF_FFB3
     case .secondaryLabel: isDark ? 0xEBEB_F599 : 0x3C3C_4399
     case .accent: isDark ? 0x0A84_FFFF : 0x007A_FFFF
+    // So light that its words can be read on an alert.
+    case .error where isInSpace: 0xFFB0_ACFF
     case .error: isDark ? 0xFF45_3AFF : 0xFF3B_30FF
     }
   }
@@ -56,7 +60,7 @@ package struct Palette: Hashable, Sendable {
   package func raised(_ color: ColorValue) -> UInt32 {
     switch color {
     case .named(.background), .named(.groupedBackground):
-      isInSpace ? 0x565C_64FF : isDark ? 0x1C1C_1EFF : rgba(color)
+      isInSpace ? 0x4C52_5AFF : isDark ? 0x1C1C_1EFF : rgba(color)
     default: rgba(color)
     }
   }

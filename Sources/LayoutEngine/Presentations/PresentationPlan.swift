@@ -207,7 +207,7 @@ struct PresentationPlanner {
     if isAssumed { reason += ", its size in part a number of ours" }
     return PresentationPlan(
       shape: .centered, frame: frame, size: frame.size,
-      corners: CornerRadii(CenteredMetrics.radius(generation)),
+      corners: CornerRadii(cardRadius),
       dim: SheetMetrics.dim(isDark: isDark), isAssumed: isAssumed, reason: reason)
   }
 

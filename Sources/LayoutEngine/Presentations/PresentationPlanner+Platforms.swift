@@ -50,4 +50,18 @@ extension PresentationPlanner {
         : .classic(isLargeText: configuration.textSize.isAccessibility)
     }
   }
+
+  /// The radius of the corners of a card in the middle: on a Mac and in space that of alerts there, which
+  /// are round in every version.
+  var cardRadius: Double {
+    switch configuration.device.family {
+    case .mac, .vision: alertMetrics(hasBothTexts: true).radius
+    case .iphone, .ipad, .watch, .tv: CenteredMetrics.radius(generation)
+    }
+  }
+
+  /// The radius of the corners of a popover; those in space are round in every version.
+  var popoverRadius: Double {
+    PopoverMetrics.radius(configuration.device.family == .vision ? .glass : generation)
+  }
 }

@@ -2,21 +2,23 @@ import Geometry
 import LayoutSpecs
 
 extension PresentationPlanner {
-  /// A small card in the middle of the safe area; on an open fold in that of the half where reading ends,
-  /// or of the lower one.
+  /// A small card in the middle of the window, between the insets above and below; on an open fold in that
+  /// of the half where reading ends, or of the lower one.
   ///
-  /// - Note: Source: layout metrics, section 5, and iPhone Duo, section 4.4. That a keyboard moves it up
-  ///   is chosen.
+  /// - Note: Source: layout metrics, section 5, and iPhone Duo, section 4.4, by which also a sheet stands in
+  ///   the middle of the display, whatever lies at one side. That a keyboard moves it up is chosen.
   func alert(of size: Size, radius: Double) -> PresentationPlan {
     var area = scene.contentArea
-    var reason = "centred in the safe area"
+    var middle = scene.window.midX
+    var reason = "centred in the window"
     if let fold = openFold {
       area = half(of: fold, true).intersection(area)
+      middle = area.midX
       reason = "centred in the \(fold.axis == .horizontal ? "trailing" : "lower") half"
     }
     let frame = Rect(
-      x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
-      height: size.height)
+      x: max(min(middle - size.width / 2, area.maxX - size.width), area.minX),
+      y: area.midY - size.height / 2, width: size.width, height: size.height)
     return PresentationPlan(
       shape: .alert, frame: frame, size: size, corners: CornerRadii(radius),
       dim: SheetMetrics.dim(isDark: configuration.appearance == .dark), isAssumed: !isMeasured,
@@ -89,7 +91,7 @@ extension PresentationPlanner {
       case .left: Point(x: anchor.minX - reach - size.width, y: y)
       }
     let frame = Rect(origin: origin, size: size)
-    let radius = PopoverMetrics.radius(generation)
+    let radius = popoverRadius
     let words: [Edge: String] = [
       .bottom: "below", .top: "above", .right: "right of", .left: "left of",
     ]

@@ -181,6 +181,18 @@ struct CardTests {
     #expect(try sides(.book, "trailing") == sheets["bookTrailingX"] as? [Double])
   }
 
+  /// Its page sheet was read from 149 to 802: an alert over it has the same middle.
+  @Test func `on the flat Duo alerts stand in the middle of the display`() throws {
+    let alert = try presented(
+      "style: alert\ntitle: Delete?\nactions: [Delete, Keep]", device: "iphone-duo"
+    ) {
+      $0.display = "inner"
+      $0.orientation = .landscapeLeft
+      $0.pose = .flat
+    }
+    #expect(alert.frame.midX == (149 + 802) / 2.0)
+  }
+
   @Test func `in book pose alerts go to the trailing page, and nothing lies across the fold`()
     throws
   {

@@ -86,6 +86,42 @@ import Testing
     #expect(Double(try #require(sizes[platform]?.first)) == height)
   }
 
+  /// WCAG 2.2, success criterion 1.4.3: words have at least 4.5 to 1.
+  @Test func `words of an alert in space can be read`() throws {
+    let layout = try layout(Self.question, "apple-vision-pro-window")
+    let ground = try #require(element("card", layout).ground).color
+    for id in ["go", "keep"] {
+      guard case .button(let button) = try element(id, layout).content else {
+        throw SampleScreen.Missing()
+      }
+      let words = try #require(button.title).color
+      #expect(Self.contrast(words, ground) >= 4.5, "\(id)")
+    }
+  }
+
+  private static func contrast(_ a: UInt32, _ b: UInt32) -> Double {
+    func luminance(_ color: UInt32) -> Double {
+      zip([24, 16, 8], [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+        let level = Double(color >> part.0 & 0xFF) / 255
+        return sum + part.1 * (level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4))
+      }
+    }
+    let (low, high) = (min(luminance(a), luminance(b)), max(luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+  }
+
+  /// Windows of visionOS are round since the first version: no classic card has its 10 points there.
+  @Test(arguments: ["style: formSheet\nsize: [400, 300]", "style: popover\nsource: hi"])
+  func `cards in space are round before version 26`(_ present: String) throws {
+    let lines = "\(present)\ncontent: { text: More }".split(separator: "\n")
+    let layout = try SampleScreen.resolve(
+      "content: { text: Hi, id: hi }\npresent:\n"
+        + lines.map { "  \($0)" }.joined(separator: "\n"), device: "apple-vision-pro-window"
+    ) { $0.os = Version(2) }
+    let card = try #require(layout.presentations.first)
+    #expect(layout.elements[card.elements].first?.ground?.cornerRadius ?? 0 > 30)
+  }
+
   /// The guidelines want the centres of controls in space 60 points apart.
   @Test func `buttons of an alert in space lie far enough apart`() throws {
     let present = """
