@@ -26,6 +26,7 @@ struct SheetCaption {
     if scene.place.kind != .full, let shape = WindowShape(configuration.window) {
       lines.append(shape.words.capitalizedFirst)
     }
+    if let words = layout.printedSizeWords { lines.append(words.capitalizedFirst) }
     if let design = scene.place.designedFor { lines.append("Made for \(design.name)") }
     facts = lines + traits
   }

@@ -72,6 +72,7 @@ struct Header {
     facts.append(
       "\(scene.window.width.text(decimals: 2)) × \(scene.window.height.text(decimals: 2)) pt"
         + " @\(scene.scale.text(decimals: 2))x")
+    if let words = layout.printedSizeWords { facts.append(words) }
     if let classes = scene.sizeClasses {
       facts.append(
         "\(classes.horizontal.rawValue.capitalizedFirst) × "

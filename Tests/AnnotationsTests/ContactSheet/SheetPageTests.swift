@@ -180,6 +180,20 @@ struct SheetPageTests {
     #expect(try captions("chat", "ipad-mini-8-3").first?.contains("keyboard not known") == true)
   }
 
+  /// DeviceKit and later copies of the guidelines have 834 × 1112 for the iPad Pro 10.5-inch, whose printed
+  /// row says 834 × 1194.
+  @Test func `a caption tells where the printed size is not the real one`() throws {
+    func facts(_ orientation: Orientation, _ device: String = "ipad-pro-10-5") throws -> [String] {
+      let layout = try SampleScreen.resolve("content: { box: {} }", device: device) {
+        $0.orientation = orientation
+      }
+      return SheetCaption(layout).facts
+    }
+    #expect(try facts(.portrait).contains("As printed, really 834 × 1112"))
+    #expect(try facts(.landscapeLeft).contains("As printed, really 1112 × 834"))
+    #expect(try facts(.portrait, "ipad-pro-13-m5").allSatisfy { !$0.contains("really") })
+  }
+
   @Test func `a caption of a foldable is whole at every scale of a family`() throws {
     let stances = TemplateStance.all(of: try BuiltInCatalog.device("iphone-duo"))
     let sample = try sample("library", style: .mockup, stances)
