@@ -64,26 +64,6 @@ struct SelfSizingCellTests {
     #expect(row.leftOut == [])
   }
 
-  @Test func `cells of a collection that size themselves are counted`() throws {
-    let automatic = try collection(
-      """
-      <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES"/>
-      """)
-    #expect(automatic.leftOut == ["cells of a collection that size themselves"])
-    let estimated = try collection(
-      """
-      <collectionViewFlowLayout key="collectionViewLayout"><size key="estimatedItemSize" width="60" \
-      height="60"/></collectionViewFlowLayout>
-      """)
-    #expect(estimated.leftOut == ["cells of a collection that size themselves"])
-    let fixed = try collection(
-      """
-      <collectionViewFlowLayout key="collectionViewLayout"><size key="estimatedItemSize" \
-      width="0.0" height="0.0"/></collectionViewFlowLayout>
-      """)
-    #expect(fixed.leftOut == [])
-  }
-
   /// A collection of two cells beside each other.
   private func collection(_ layout: String) throws -> (text: String, leftOut: [String]) {
     let cells = [0, 60].map { x in

@@ -25,18 +25,22 @@ enum StoryboardText {
     """
   }
 
-  /// The import of scenes, and its text.
-  static func imported(
-    _ scenes: String
-  ) throws -> (text: String, leftOut: [String], spec: Spec) {
+  /// A file of scenes.
+  static func document(_ scenes: String) throws -> InterfaceDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
       <device id="retina6_1" orientation="portrait"/><scenes>\(scenes)</scenes></document>
       """
-    let reading = InterfaceReader.read(Array(text.utf8), file: "Main.storyboard")
-    let document = try #require(reading.document)
-    let made = try #require(InterfaceImport(document, options: .init(name: "main")))
+    return try #require(
+      InterfaceReader.read(Array(text.utf8), file: "Main.storyboard").document)
+  }
+
+  /// The import of scenes, and its text.
+  static func imported(
+    _ scenes: String
+  ) throws -> (text: String, leftOut: [String], spec: Spec) {
+    let made = try #require(InterfaceImport(document(scenes), options: .init(name: "main")))
     let result = SpecReader.read(
       Document(root: made.spec, diagnostics: []), file: "Main.storyboard", allowOutsidePaths: true)
     #expect(result.diagnostics.map(\.line) == [])

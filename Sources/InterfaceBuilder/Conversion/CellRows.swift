@@ -7,9 +7,6 @@ import Geometry
 /// - Note: Source: `UITableView.automaticDimension`: a cell is as high as its content fits, at the
 ///   priority of fitting sizes. The stored height decides where the content leaves it open.
 struct CellRows {
-  /// The priority of the stored height.
-  static let storedHeight = 50
-
   /// The cells and what follows them, from top to bottom.
   private let rows: [InterfaceView]
   private let automatic: Set<String>
@@ -26,10 +23,8 @@ struct CellRows {
 
   /// Whether nothing but the content of a cell says how high it is.
   private static func isAutomatic(_ cell: InterfaceView, in table: InterfaceView) -> Bool {
-    guard cell.element["rowHeight"] ?? table.element["rowHeight"] == "-1" else { return false }
-    return cell.children.contains {
-      $0.key == "contentView" && $0.withDescendants.contains(where: \.isConstrained)
-    }
+    (cell.element["rowHeight"] ?? table.element["rowHeight"]) == "-1"
+      && SelfSizing.isPossible(in: cell)
   }
 
   /// The rules that stand for the place of a row along y; nothing for a view that is no row.
@@ -45,15 +40,13 @@ struct CellRows {
     let draft = Draft(at: view.position)
     var result: [DocumentNode] = []
     if index > 0, let above = rows[index - 1].frame, let other = names[rows[index - 1].id] {
-      let gap = frame.minY - above.maxY
-      let words = gap == 0 ? "" : "\(gap < 0 ? " - " : " + ")\(Draft.text(of: abs(gap)))"
-      result.append(draft.scalar("\(name).top == \(other).bottom\(words)"))
+      let gap = Draft.term(frame.minY - above.maxY)
+      result.append(draft.scalar("\(name).top == \(other).bottom\(gap)"))
     } else {
-      let words = frame.minY == 0 ? "" : " + \(Draft.text(of: frame.minY))"
-      result.append(draft.scalar("\(name).top == contentLayout.top\(words)"))
+      result.append(draft.scalar("\(name).top == contentLayout.top\(Draft.term(frame.minY))"))
     }
     let height = Draft.text(of: frame.height)
-    let priority = automatic.contains(view.id) ? " @\(Self.storedHeight)" : ""
+    let priority = automatic.contains(view.id) ? " @\(SelfSizing.priority)" : ""
     result.append(draft.scalar("\(name).height == \(height)\(priority)"))
     return result
   }

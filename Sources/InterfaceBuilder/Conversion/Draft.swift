@@ -51,6 +51,13 @@ struct Draft {
     let sign = value < 0 ? "-" : ""
     return sign + String(whole / Int(scale)) + (fraction.isEmpty ? "" : "." + fraction)
   }
+
+  /// What a rule adds to a number of an item; empty for nothing.
+  static func term(_ value: Double) -> String {
+    let text = text(of: abs(value))
+    if text == "0" { return "" }
+    return value < 0 ? " - \(text)" : " + \(text)"
+  }
 }
 
 extension DocumentNode {

@@ -140,13 +140,13 @@ struct RuleDraft {
           draft.scalar(
             "\(name).\(start) == \(edges).\(start)"
               + term(shares.start, "\(lengths).\(length)")
-              + number(origin - shares.start * outer)),
+              + Draft.term(origin - shares.start * outer)),
           draft.scalar(
             "\(name).\(length) == "
               + (shares.length == 0
                 ? Draft.text(of: own)
                 : product(shares.length, "\(lengths).\(length)")
-                  + number(own - shares.length * outer))),
+                  + Draft.term(own - shares.length * outer))),
         ]
       }
     }
@@ -158,11 +158,5 @@ struct RuleDraft {
 
   private func term(_ factor: Double, _ item: String) -> String {
     factor == 0 ? "" : " + \(product(factor, item))"
-  }
-
-  private func number(_ value: Double) -> String {
-    let text = Draft.text(of: abs(value))
-    if text == "0" { return "" }
-    return value < 0 ? " - \(text)" : " + \(text)"
   }
 }

@@ -9,27 +9,32 @@ struct ScrolledCells {
   private let view: InterfaceView
   /// The axis that cells follow each other along.
   private let axis: Axis
-  private let last: InterfaceView
+  /// What ends the content: the views of the last line.
+  private let last: [InterfaceView]
+  /// What is left free behind them, in points.
+  private let inset: Double
 
   /// Looks for cells; nothing where a view places none itself.
   init?(of view: InterfaceView) {
     guard ["tableView", "collectionView"].contains(view.kind) else { return nil }
     let layout = view.element.child("collectionViewFlowLayout")
-    let axis: Axis = layout?["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    let axis = FlowLines.axis(of: layout)
     let placed = view.children.filter { $0.frame != nil }
-    let last = placed.max { a, b in
-      let (first, second) = (a.frame ?? .zero, b.frame ?? .zero)
-      return axis == .vertical ? first.maxY < second.maxY : first.maxX < second.maxX
+    let furthest = placed.max {
+      FlowLines.range(of: $0, axis).upperBound < FlowLines.range(of: $1, axis).upperBound
     }
-    guard let last else { return nil }
+    guard let furthest else { return nil }
     self.view = view
     self.axis = axis
-    self.last = last
+    last = CellLines(of: view)?.last ?? [furthest]
+    // A footer lies behind the inset of its section.
+    let section = last.allSatisfy(FlowLines.isCell) ? layout?.child(keyed: "sectionInset") : nil
+    inset = section?.number(axis == .vertical ? "maxY" : "maxX") ?? 0
   }
 
   /// Whether a collection has cells whose sizes its flow layout asks for when the app runs.
   static func sizeThemselves(in view: InterfaceView) -> Bool {
-    guard view.kind == "collectionView", view.children.contains(where: isCell),
+    guard view.kind == "collectionView", view.children.contains(where: FlowLines.isCell),
       let layout = view.element.child("collectionViewFlowLayout")
     else { return false }
     let estimated = layout.child(keyed: "estimatedItemSize")
@@ -37,19 +42,26 @@ struct ScrolledCells {
       || (estimated?.number("width") ?? 0) > 0 || (estimated?.number("height") ?? 0) > 0
   }
 
-  private static func isCell(_ view: InterfaceView) -> Bool { view.kind == "collectionViewCell" }
-
   /// The rules.
   ///
   /// - Parameter names: the names of views.
-  /// - Returns: one for each axis; none where the last cell has no name.
+  /// - Returns: those of the end, and one across; none where the last cells have no names.
   func rules(_ names: NameBook) -> [DocumentNode] {
-    guard let name = names[last.id] else { return [] }
+    let members = last.compactMap { names[$0.id] }
+    guard members.count == last.count else { return [] }
     let draft = Draft(at: view.position)
-    let (end, across) = axis == .vertical ? ("bottom", "width") : ("trailing", "height")
-    return [
-      draft.scalar("contentLayout.\(end) == \(name).\(end)"),
-      draft.scalar("contentLayout.\(across) == frameLayout.\(across)"),
-    ]
+    let words = AttributeWords(axis)
+    let across = AttributeWords(axis.other).length
+    let end = "contentLayout.\(words.end)"
+    let room = Draft.term(inset)
+    // The longest of several ends the content.
+    let ends =
+      members.count == 1
+      ? ["\(end) == \(members[0]).\(words.end)\(room)"]
+      : [
+        "\(end) >= (\(members.joined(separator: ", "))).\(words.end)\(room)",
+        "contentLayout.\(words.length) == 0 @\(CellLines.pull)",
+      ]
+    return (ends + ["contentLayout.\(across) == frameLayout.\(across)"]).map(draft.scalar)
   }
 }

@@ -110,10 +110,10 @@ struct SpecMaker {
         "class \(name)", at: view.position,
         "a labelled box stands for it: what its code draws is not known")
     }
-    if ScrolledCells.sizeThemselves(in: view) {
+    if ScrolledCells.sizeThemselves(in: view), view.children.filter(FlowLines.isCell).count > 1 {
       census.add(
-        "cells of a collection that size themselves", at: view.position,
-        "they keep their stored sizes")
+        "lines of cells that size themselves", at: view.position,
+        "each cell stays in the line that the file stores, whether more or fewer fit")
     }
     if let attribute = view.unknownRuntimeAttribute {
       census.add(

@@ -85,11 +85,13 @@ struct TreeDraft {
   ) -> DocumentNode {
     let isScrolled = Self.scrolls(view)
     let rows = CellRows(of: view)
+    let lines = CellLines(of: view)
     let frames = view.children.flatMap { child -> [DocumentNode] in
       let frame = rules.rules(
         for: child, builder.placement(of: child, in: view), isScrolled: isScrolled)
-      guard frame.count == 4, let own = rows?.rules(for: child, rules.names) else { return frame }
-      return frame.prefix(2) + own
+      guard frame.count == 4 else { return frame }
+      if let own = rows?.rules(for: child, rules.names) { return frame.prefix(2) + own }
+      return lines?.rules(for: child, frame: frame, rules.names) ?? frame
     }
     let own =
       said(constraints, in: view.id) + sizeRules(of: view, isScrolled, draft)

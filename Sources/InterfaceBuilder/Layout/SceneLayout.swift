@@ -147,11 +147,18 @@ struct SceneLayoutBuilder {
       superview: parent.frame?.size ?? frame.size)
   }
 
-  /// What of a view's frame follows its parent: what the file says, but for what tables and cells lay
-  /// out themselves, which is as wide as the table.
+  /// What of a view's frame follows its parent: what the file says, but for what lists lay out.
+  ///
+  /// Rows are as wide as their table, headers and footers of a collection reach from side to side, and
+  /// cells are filled.
   private func mask(of view: InterfaceView, in parent: InterfaceView) -> AutoresizingMask {
-    if parent.kind == "tableViewCell", view.key == "contentView" {
+    if ["tableViewCell", "collectionViewCell"].contains(parent.kind), view.key == "contentView" {
       return [.widthSizable, .heightSizable]
+    }
+    if let layout = parent.element.child("collectionViewFlowLayout"),
+      ["sectionHeaderView", "sectionFooterView"].contains(view.key)
+    {
+      return FlowLines.axis(of: layout) == .vertical ? .widthSizable : .heightSizable
     }
     let isRow =
       view.kind == "tableViewCell" || ["tableHeaderView", "tableFooterView"].contains(view.key)

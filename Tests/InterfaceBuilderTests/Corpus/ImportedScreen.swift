@@ -28,7 +28,7 @@ struct ImportedScreen {
   ///   - document: the file that it comes from.
   ///   - safeArea: the safe area of the root view in points.
   ///   - measurer: what measures texts; absent: the file.
-  ///   - keepsCells: whether cells that size themselves are as high as the file stores, as Interface
+  ///   - keepsCells: whether cells that size themselves are as large as the file stores, as Interface
   ///     Builder draws them.
   /// - Throws: a diagnostic where the device of the scene can't be made.
   init(
@@ -138,7 +138,7 @@ struct ImportedScreen {
     let root: String
     /// Whether what holds text becomes a box.
     let boxesLeaves: Bool
-    /// Whether cells that size themselves keep their stored height.
+    /// Whether cells that size themselves keep their stored size.
     let keepsCells: Bool
 
     private static let kinds: Set<String> = [
@@ -151,7 +151,7 @@ struct ImportedScreen {
       switch node.content {
       case .empty: return node
       case .scalar(let text, _):
-        return drawnHeight(text).map(Draft(at: node.position).scalar) ?? node
+        return drawnLength(text).map(Draft(at: node.position).scalar) ?? node
       case .sequence(let items):
         return DocumentNode(.sequence(items.map(spec)), position: node.position)
       case .mapping(let entries):
@@ -175,12 +175,13 @@ struct ImportedScreen {
       }
     }
 
-    /// The rule of the height of a cell that sizes itself, which then keeps its stored one.
-    private func drawnHeight(_ rule: String) -> String? {
+    /// The rule of a length of a cell that sizes itself, which then keeps its stored one.
+    private func drawnLength(_ rule: String) -> String? {
       let words = rule.split(separator: " ")
-      guard keepsCells, words.count == 4, words[1] == "==", words[3] == "@\(CellRows.storedHeight)",
-        let name = words[0].split(separator: ".").first, words[0] == "\(name).height",
-        views[String(name)]?.kind == "tableViewCell"
+      guard keepsCells, words.count == 4, words[1] == "==", words[3] == "@\(SelfSizing.priority)",
+        let name = words[0].split(separator: ".").first,
+        ["\(name).width", "\(name).height"].contains(words[0]),
+        ["tableViewCell", "collectionViewCell"].contains(views[String(name)]?.kind)
       else { return nil }
       return words.prefix(3).joined(separator: " ")
     }
