@@ -58,10 +58,12 @@ struct CollectionCellTests {
   }
 
   /// The frames that a scene resolves to.
-  private func frames(_ scene: String) throws -> [String: Rect] {
+  private func frames(
+    _ scene: String, safeArea: EdgeInsets = .zero
+  ) throws -> [String: Rect] {
     let document = try StoryboardText.document(scene)
     let screen = try ImportedScreen(
-      try #require(document.scenes.first), of: document, safeArea: .zero, keepsCells: false)
+      try #require(document.scenes.first), of: document, safeArea: safeArea, keepsCells: false)
     #expect(screen.problems.isEmpty)
     #expect(screen.open.isEmpty)
     return screen.frames
@@ -132,6 +134,23 @@ struct CollectionCellTests {
     #expect(try starts(74) == [20, 162, 304])
     // Three times 166 leave none: the least gaps.
     #expect(try starts(150) == [20, 196, 372])
+  }
+
+  @Test func `insets of a section begin at the safe area where the layout says so`() throws {
+    let cells = [
+      Cell(frame: [20, 0, 50, 50], content: [74, 21]),
+      Cell(frame: [22, 60, 370, 50], content: [74, 21]),
+    ]
+    func starts(_ reference: String) throws -> [Double?] {
+      let frames = try frames(
+        scene(
+          cells, "automaticEstimatedItemSize=\"YES\"\(reference)", insets: [20, 0, 20, 0]),
+        safeArea: EdgeInsets(left: 60, right: 30))
+      return ["K0", "K1"].map { frames[$0]?.minX }
+    }
+    #expect(try starts("") == [20, 162])
+    // The middle lies half way between 60 + 20 and 414 - 30 - 20.
+    #expect(try starts(" sectionInsetReference=\"safeArea\"") == [80, 177])
   }
 
   @Test func `columns of a collection that scrolls across are set alike`() throws {

@@ -44,7 +44,7 @@ struct CellLines {
     let draft = Draft(at: view.position)
     let along = placeAlong(index, place, names).map(draft.scalar)
     guard FlowLines.isCell(view) else {
-      // As high as the layout says, and as wide as the collection; a row that scrolls the other way.
+      // A header is as long along the scroll as the file says, and reaches across the collection.
       return flow.axis == .vertical
         ? frame.prefix(2) + along + frame.suffix(1) : along + frame.suffix(3)
     }
@@ -94,13 +94,16 @@ struct CellLines {
     let members = line.views.map { name($0, names) }
     let ranges = line.views.map { FlowLines.range(of: $0, flow.axis.other) }
     let own = members[place]
+    let edge = flow.keepsToSafeArea ? "safeArea" : "contentLayout"
     if line.setting == .centered {
       let middle = Draft.term((flow.insets.start - flow.insets.end) / 2)
-      return ["\(own).\(words.center) == contentLayout.\(words.center)\(middle)"]
+      return ["\(own).\(words.center) == \(edge).\(words.center)\(middle)"]
     }
     guard place > 0 else {
-      let start = Draft.term(ranges[0].lowerBound)
-      return ["\(own).\(words.start) == contentLayout.\(words.start)\(start)"]
+      // A design on its side has the safe area in the stored place.
+      let start = Draft.term(
+        flow.keepsToSafeArea ? flow.insets.start : ranges[0].lowerBound)
+      return ["\(own).\(words.start) == \(edge).\(words.start)\(start)"]
     }
     let before = members[place - 1]
     guard line.setting == .spread else {
@@ -115,7 +118,7 @@ struct CellLines {
     }
     if place == members.count - 1 {
       let end = Draft.term(-flow.insets.end)
-      rules.append("\(own).\(words.end) == contentLayout.\(words.end)\(end) @\(Self.pull)")
+      rules.append("\(own).\(words.end) == \(edge).\(words.end)\(end) @\(Self.pull)")
     }
     return rules
   }

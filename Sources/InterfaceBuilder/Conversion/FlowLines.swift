@@ -29,6 +29,8 @@ struct FlowLines {
   let lines: [Line]
   /// The insets of the section along lines, in points.
   let insets: (start: Double, end: Double)
+  /// Whether these insets begin at the safe area.
+  let keepsToSafeArea: Bool
   /// What lies between the cells of a line at least, in points.
   let spacing: Double
 
@@ -60,6 +62,8 @@ struct FlowLines {
     }
     self.axis = axis
     self.insets = insets
+    // Along the scroll, bars push all that scrolls.
+    keepsToSafeArea = layout["sectionInsetReference"] == "safeArea" && axis == .vertical
     spacing = layout.number("minimumInteritemSpacing") ?? 10
     lines =
       supplement("sectionHeaderView")
