@@ -138,7 +138,8 @@ struct ControlMetricsTests {
   func `platforms without a source take the figures of iOS 18 and say so`(
     _ device: String
   ) throws {
-    for text in Self.kinds.values.sorted() where !text.hasPrefix("textField") {
+    let hasOwn = device.hasPrefix("mac") ? ["textField"] : ["textField", "segmented"]
+    for text in Self.kinds.values.sorted() where !hasOwn.contains(where: text.hasPrefix) {
       let known = try control(text, os: 18)
       let (size, control) = try control(text, device: device, os: nil)
       #expect(size.height == known.size.height, "\(text)")
@@ -146,6 +147,37 @@ struct ControlMetricsTests {
     }
     let layout = try SampleScreen.resolve("content: { stepper: {}, id: a }", device: device)
     #expect(layout.element("a")?.reason.rule == "94 x 32, as on iOS by our own choice")
+  }
+
+  /// HIG, accessibility: 66 on televisions by default; buttons: 28, 32, 44, 52 and 64 in space.
+  @Test(arguments: [("apple-tv-4k", 66.0), ("apple-vision-pro-window", 44)])
+  func `what is pressed and filled in has the platform's height`(
+    _ device: String, _ height: Double
+  ) throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content:
+        vstack:
+          - { button: Play, id: words }
+          - { button: { symbol: play }, id: symbol }
+          - { textField: { placeholder: Name }, id: field }
+          - { segmented: { items: [A, B] }, id: segments }
+          - { button: { title: Play, insets: [1, 2] }, id: own }
+          - { button: Play, id: framed, frame: { height: 30 } }
+      """, device: device)
+    for id in ["words", "symbol", "field", "segments"] {
+      #expect(layout.element(id)?.windowFrame.height == height, "\(id)")
+    }
+    // A symbol by itself stands on a disc.
+    #expect(layout.element("symbol")?.windowFrame.width == height)
+    // Who writes the insets or the height gets them.
+    #expect(try #require(layout.element("own")?.windowFrame.height) < height)
+    #expect(layout.element("framed")?.windowFrame.height == 30)
+    guard let bytes = SharedFolder.bytes("data/layout-metrics.json"), height == 66 else { return }
+    let all = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    let targets = try #require(all?["targetsAndGrids"] as? [String: Any])
+    let sizes = (targets["controlSize"] as? [String: Any])?["values"] as? [String: [Int]]
+    #expect(sizes?["tvos"]?.first == Int(height))
   }
 
   @Test func `a phone whose system is unknown takes them as well`() throws {

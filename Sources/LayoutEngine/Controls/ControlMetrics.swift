@@ -3,9 +3,11 @@ package import Geometry
 
 /// The sizes of controls in points, by system version.
 ///
-/// - Note: Source: layout metrics, section 6, "Intrinsic sizes", for iOS and iPadOS. No source is
-///   known for other platforms: the figures of iOS 18 stand in there by our own choice, as they do
-///   where the catalogue knows no system version. See ``isAssumed``.
+/// - Note: Source: layout metrics, section 6, "Intrinsic sizes", for iOS and iPadOS. No source states the
+///   sizes of single controls on other platforms: the figures of iOS 18 stand in there by our own choice,
+///   as they do where the catalogue knows no system version. See ``isAssumed``. On televisions and in
+///   space, where they would be too low for the words, buttons, fields and segments are as high as
+///   "Targets" has controls there.
 package struct ControlMetrics: Hashable, Sendable {
   /// A value with the versions that it holds for.
   package struct Figure<Value: Hashable & Sendable>: Hashable, Sendable {
@@ -13,6 +15,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var value: Value
     /// The versions in words, for example `from version 18`; absent where it never changed.
     package var period: String?
+    /// Whether it is the height of controls on the platform, whichever they are.
+    package var isPlatform = false
   }
 
   /// How a switch is built.
@@ -51,6 +55,10 @@ package struct ControlMetrics: Hashable, Sendable {
   package let progress: Figure<Double>
   /// The least height of a text field with a rounded border.
   package let textField: Figure<Double>
+  /// The space beside the text of a field, in points; ours.
+  package let fieldInset: Double
+  /// The least height of a button; absent where the insets alone decide.
+  package let button: Double?
 
   /// The least width of a segment.
   ///
@@ -73,10 +81,26 @@ package struct ControlMetrics: Hashable, Sendable {
     look = version >= 26 ? .glass : version >= 13 ? .filled : .outlined
     toggle = Self.figure(Self.switches, at: version)
     slider = Self.figure(Self.sliders, at: version)
-    segmented = Self.figure(Self.segmentedHeights, at: version)
+    let platform = Self.platformHeight(configuration.device.family)
+    let platformFigure = platform.map { Figure(value: $0, isPlatform: true) }
+    button = platform
+    fieldInset = platform.map { $0 / 3 } ?? 7
+    segmented = platformFigure ?? Self.figure(Self.segmentedHeights, at: version)
     stepper = Self.figure(Self.steppers, at: version)
     progress = Self.figure(Self.progressHeights, at: version)
-    textField = Self.figure(Self.textFieldHeights, at: version)
+    textField = platformFigure ?? Self.figure(Self.textFieldHeights, at: version)
+  }
+
+  /// How high controls are where those of iOS would be too low.
+  ///
+  /// - Note: Source: layout metrics, "Targets": 66 on televisions by default, 44 among the heights of
+  ///   buttons in space; that it is the usual one there is chosen.
+  private static func platformHeight(_ family: DeviceFamily) -> Double? {
+    switch family {
+    case .tv: 66
+    case .vision: 44
+    case .iphone, .ipad, .mac, .watch: nil
+    }
   }
 
   /// The version whose figures stand in for unknown ones: the last before glass, as everything else
@@ -149,6 +173,7 @@ package struct ControlMetrics: Hashable, Sendable {
 
   /// A length or size with its versions, in words.
   func words<Value>(_ text: String, _ figure: Figure<Value>) -> String {
+    guard !figure.isPlatform else { return "\(text), as controls of the platform are" }
     guard !isAssumed else { return "\(text), as on iOS by our own choice" }
     return text + (figure.period.map { ", \($0)" } ?? "")
   }

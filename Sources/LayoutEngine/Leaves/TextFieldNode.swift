@@ -8,8 +8,6 @@ package import Typography
 ///
 /// - Note: Source of the height without a border: interface builder facts, section 8.
 package final class TextFieldNode: KeepingNode {
-  /// The space beside the text in points; ours.
-  package static let sideInset = 7.0
   /// The least space above and below the text in points; ours.
   package static let levelInset = 4.0
 
@@ -90,7 +88,7 @@ package final class TextFieldNode: KeepingNode {
     return "\(width), " + metrics.words("\(height.text()) high", metrics.textField)
   }
 
-  private var sideInset: Double { hasBorder ? Self.sideInset : 0 }
+  private var sideInset: Double { hasBorder ? metrics.fieldInset : 0 }
 
   private var height: Double {
     guard hasBorder else { return lineHeight + Self.bareHeight }

@@ -80,7 +80,9 @@ public enum SpecReference {
       "### Sizes of controls", "",
       "Lengths are points of iOS and iPadOS, by system version. No source is known for other "
         + "platforms, nor for a device whose system version is unknown: the figures of iOS 18 "
-        + "stand in there, by our own choice, and records and `explain` say so. By our own choice "
+        + "stand in there, by our own choice, and records and `explain` say so. Buttons, fields and "
+        + "segments are at least as high as controls of the platform on televisions (66) and in space "
+        + "(44). By our own choice "
         + "as well: the insets of text in a field (7 at the sides, at least 4 above and below), the "
         + "gap between the title of a toggle and its switch (8), the space beside the words of a "
         + "segment (10), the width of sliders and bars that are proposed none, and the shapes and "
