@@ -148,7 +148,9 @@ struct InterfaceImportTests {
           "C",
           """
           <navigationItem key="navigationItem" title="Story" largeTitleDisplayMode="never" \
-          id="NJ"/>
+          id="NJ"><rightBarButtonItems><barButtonItem systemItem="save" id="S"/><barButtonItem \
+          title="Send" style="done" id="T"/><barButtonItem title="Edit" id="U"/>\
+          </rightBarButtonItems></navigationItem>
           """, attributes: "hidesBottomBarWhenPushed=\"YES\""))
     #expect(
       text.contains(
@@ -175,7 +177,13 @@ struct InterfaceImportTests {
       text.contains(
         """
           - id: story
-            navigation: { title: Story, back: true }
+            navigation:
+              title: Story
+              back: true
+              trailing:
+                - button: { title: Save, style: prominent }
+                - button: { title: Send, style: prominent }
+                - button: Edit
             content
         """.trimmingSuffix("\n")), "\(text)")
   }

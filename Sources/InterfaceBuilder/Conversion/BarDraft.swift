@@ -106,11 +106,9 @@ struct BarDraft {
         if let symbol = Self.symbols[system] {
           return draft.mapping([("button", draft.mapping([("symbol", draft.scalar(symbol))]))])
         }
-        return draft.mapping([("button", draft.scalar(Self.words(system)))])
+        return words(Self.words(system), item, draft)
       case nil:
-        if let title = item.title, !title.isEmpty {
-          return draft.mapping([("button", draft.scalar(title))])
-        }
+        if let title = item.title, !title.isEmpty { return words(title, item, draft) }
         let symbol = item.image.flatMap { document.images[$0]?.isSymbol == true ? $0 : nil }
         return draft.mapping([
           (
@@ -121,6 +119,17 @@ struct BarDraft {
       }
     }
     return nodes.isEmpty ? nil : draft.list(nodes)
+  }
+
+  /// A button with words.
+  private func words(_ title: String, _ item: BarItem, _ draft: Draft) -> DocumentNode? {
+    guard item.isProminent else { return draft.mapping([("button", draft.scalar(title))]) }
+    return draft.mapping([
+      (
+        "button",
+        draft.mapping([("title", draft.scalar(title)), ("style", draft.scalar("prominent"))])
+      )
+    ])
   }
 
   private static func words(_ item: String) -> String {

@@ -92,6 +92,8 @@ public struct BarItem: Hashable, Sendable {
   public var image: String?
   /// What the system shows, as the file writes it: `add`, `done`, `flexibleSpace`.
   public var systemItem: String?
+  /// Whether it stands out, as what ends a task does.
+  public var isProminent: Bool
   /// The badge.
   public var badge: String?
   /// Where the item starts.

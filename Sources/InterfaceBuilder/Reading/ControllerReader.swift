@@ -63,12 +63,18 @@ enum ControllerReader {
     return element.child(keyed: one).map { [item($0)] } ?? []
   }
 
+  /// An item of a bar.
+  ///
+  /// - Note: Source: UIKit, `UIBarButtonItem.SystemItem`: "done" and "save" have the style of what is done
+  ///   without being asked.
   private static func item(_ element: XMLElement) -> BarItem {
+    let system = element["systemItem"]
     let custom = element.child(keyed: "customView")
     let state = custom?.children.first { $0.name == "state" && $0["key"] == "normal" }
     return BarItem(
       id: element["id"] ?? "", title: element.string("title") ?? state?["title"],
-      image: element["image"] ?? state?["image"], systemItem: element["systemItem"],
+      image: element["image"] ?? state?["image"], systemItem: system,
+      isProminent: element["style"] == "done" || system == "done" || system == "save",
       badge: element["badgeValue"], position: element.position)
   }
 
