@@ -129,6 +129,7 @@ struct ChromePlan: Hashable, Sendable {
       return
     }
     let bottom: Double
+    var top = 0.0
     if isInner {
       bottom = SideStripMetrics.innerTitleTop + SideStripMetrics.titleRow
     } else if metrics.context.classes.vertical == .regular {
@@ -137,9 +138,10 @@ struct ChromePlan: Hashable, Sendable {
         ? SideStripMetrics.outerTitleBottom : SideStripMetrics.outerTitleBottomWithBack
     } else {
       // Not read: that of other phones in compact height.
-      bottom = scene.safeArea.top + metrics.navigationHeight
+      top = metrics.navigationTop
+      bottom = top + metrics.navigationHeight
     }
-    var y = max(bottom - min(SideStripMetrics.titleRow, bottom), scene.safeArea.top)
+    var y = max(bottom - min(SideStripMetrics.titleRow, bottom - top), scene.safeArea.top)
     let start = y
     if bar.prompt != nil {
       prompt = Rect(x: 0, y: y, width: window.width, height: metrics.promptHeight)

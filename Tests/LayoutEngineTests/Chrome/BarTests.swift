@@ -133,6 +133,25 @@ struct BarTests {
     #expect(classic.element("navigation")?.windowFrame.minY == 0)
   }
 
+  /// Layout metrics, nav.iphone.zeroInset.glass, holds for the bar of a cover on the closed Duo as well,
+  /// whose own screen keeps its bar in a strip at the side: the corners are round there too.
+  @Test func `the bar of a cover keeps off the edge of a foldable on its side`() throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content: { box: {} }
+      present:
+        style: sheet
+        content: { box: {} }
+        navigation: { title: T, trailing: [{ button: Save, id: save }] }
+      """, device: "iphone-duo"
+    ) {
+      $0.pose = .closed
+      $0.display = "outer"
+      $0.orientation = .landscapeLeft
+    }
+    #expect(layout.element("save")?.windowFrame.minY == 10)
+  }
+
   @Test func `an app built with an older SDK keeps classic bars`() throws {
     func height(_ sdk: Version) throws -> Double? {
       try SampleScreen.resolve("content: { box: {} }\nnavigation: { title: T }") { $0.sdk = sdk }
