@@ -122,7 +122,12 @@ struct SheetFitting {
       widths: zip(members, cells).map { max($0.size.width * step, $1.captionWidth) },
       heights: pictures, headings: [0], room: SheetPlan.width(of: paper), left: 0)
     let heights = SheetShelf.Heights(pictures: pictures, captions: cells.map(\.captionHeight))
-    return SheetPacking(heights: shelves.map(heights.of), gap: SheetPlan.rowGap).pages(
+    let stretches = SheetPreview.stretches(members, order)
+    return SheetPacking(
+      heights: shelves.map(heights.of),
+      stretches: shelves.map { $0.onlyRun?.members.first.flatMap { stretches[$0] } ?? 0 },
+      gap: SheetPlan.rowGap
+    ).pages(
       height: SheetPlan.height(of: paper) - SheetPlan.screenHeight - SheetPlan.groupHeight,
       above: members.first?.name == previews.first?.name ? titleRoom : 0)
   }

@@ -14,7 +14,11 @@ extension SheetPlan {
   ) -> Int {
     guard let next = waiting.first?.onlyRun, !groups[next.group].isSeries else { return 1 }
     let same = waiting.prefix { $0.onlyRun?.group == next.group }
-    let packing = SheetPacking(heights: same.map(heights.of), gap: Self.rowGap)
+    let stretches = groups[next.group].stretches
+    let packing = SheetPacking(
+      heights: same.map(heights.of),
+      stretches: same.map { $0.onlyRun?.members.first.flatMap { stretches[$0] } ?? 0 },
+      gap: Self.rowGap)
     let head = above + (next.isFirst ? Self.groupHeight : 0)
     var taken = endsPage ? [] : packing.lines(filling: bottom - y - head)
     endsPage = false

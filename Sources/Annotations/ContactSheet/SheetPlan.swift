@@ -35,6 +35,8 @@ struct SheetPlan {
     var members: [Int]
     /// Whether lines of the group stay in their order: the poses of a foldable are a series.
     var isSeries = false
+    /// The stretch that each preview is in: see ``SheetPacking``.
+    var stretches: [Int: Int] = [:]
   }
 
   /// A screen with its groups.
@@ -103,7 +105,9 @@ struct SheetPlan {
       for group in screens[screen].groups.indices {
         let members = screens[screen].groups[group].members
         screens[screen].groups[group].isSeries = SheetPreview.isSeries(previews, members)
-        screens[screen].groups[group].members = SheetPreview.level(previews, members)
+        let order = SheetPreview.level(previews, members)
+        screens[screen].groups[group].members = order
+        screens[screen].groups[group].stretches = SheetPreview.stretches(previews, order)
       }
     }
     return screens

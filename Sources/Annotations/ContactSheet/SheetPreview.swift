@@ -78,12 +78,28 @@ public struct SheetPreview: Sendable {
   /// A series keeps the order of the poses.
   static func level(_ previews: [SheetPreview], _ members: [Int]) -> [Int] {
     if isSeries(previews, members) { return members.sorted() }
-    func place(_ index: Int) -> (Double, Int, Int) {
-      let preview = previews[index]
-      let area = preview.foldable == nil ? 0 : preview.size.width * preview.size.height
-      return ((area / 1000).rounded(), preview.isUpright ? 0 : 1, index)
+    return members.sorted {
+      let (a, b) = (previews[$0].place, previews[$1].place)
+      return a == b ? $0 < $1 : a < b
     }
-    return members.sorted { place($0) < place($1) }
+  }
+
+  /// The stretches of previews that are in order: neighbours with one place are in one of them.
+  static func stretches(_ previews: [SheetPreview], _ order: [Int]) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var (stretch, last) = (0, order.first.map { previews[$0].place })
+    for index in order {
+      let place = previews[index].place
+      if let known = last, known != place { (stretch, last) = (stretch + 1, place) }
+      result[index] = stretch
+    }
+    return result
+  }
+
+  /// The size of a foldable's display, then whether it stands.
+  private var place: (Double, Int) {
+    let area = foldable == nil ? 0 : size.width * size.height
+    return ((area / 1000).rounded(), isUpright ? 0 : 1)
   }
 
   /// Whether a foldable is shown once in each pose.
