@@ -17,6 +17,7 @@ struct SymbolTests {
     "arrow.down", "arrow.forward", "square.and.arrow.down", "arrow.clockwise", "info.circle",
     "exclamationmark.triangle", "questionmark.circle", "eye", "tag", "sparkles", "plus.circle",
     "xmark.circle.fill", "heart", "star.fill", "house", "person", "gearshape",
+    "house.fill", "film", "list.bullet", "qrcode", "bookmark.fill",
   ]
 
   private func draw(_ name: String, mirrored: Bool = false) -> [DrawingCommand] {
@@ -39,6 +40,19 @@ struct SymbolTests {
         }
       }
     }
+  }
+
+  @Test func `filled forms are filled, and things that differ look different`() {
+    for name in ["house", "bookmark", "folder", "bubble.left", "lock", "mic", "star", "heart"] {
+      let isFilled = draw(name + ".fill").contains { command in
+        guard case .path(_, let fill, _) = command else { return false }
+        return fill != nil
+      }
+      #expect(isFilled, "\(name)")
+      #expect(draw(name + ".fill") != draw(name), "\(name)")
+    }
+    #expect(draw("film") != draw("video"))
+    #expect(draw("list.bullet") != draw("line.3.horizontal"))
   }
 
   @Test func `a name that is not in the set is a box with a dot`() {

@@ -41,6 +41,7 @@ struct SheetCaption {
     if configuration.locale != "en" { words.append(configuration.locale) }
     if configuration.direction == .rightToLeft { words.append("right to left") }
     if configuration.appearance == .dark { words.append("dark") }
+    if layout.scene.isAutorotated { words.append("turned towards someone else") }
     if configuration.camera { words.append("camera on") }
     if configuration.osIsExplicit, let os = configuration.os {
       words.append("\(configuration.device.system.name) \(os)")

@@ -55,7 +55,16 @@ enum ObjectSymbols {
         pen.ring(0.32, 0.78, 0.14, filled: true),
         pen.lines([[(0.44, 0.78), (0.44, 0.14), (0.74, 0.26), (0.74, 0.4)]]),
       ]
-    case "video", "film":
+    case "film":
+      [
+        pen.box(0.06, 0.18, 0.94, 0.82, radius: 0.08),
+        pen.lines([
+          [(0.27, 0.2), (0.27, 0.8)], [(0.73, 0.2), (0.73, 0.8)], [(0.27, 0.5), (0.73, 0.5)],
+          [(0.08, 0.39), (0.25, 0.39)], [(0.08, 0.61), (0.25, 0.61)], [(0.75, 0.39), (0.92, 0.39)],
+          [(0.75, 0.61), (0.92, 0.61)],
+        ]),
+      ]
+    case "video":
       [
         pen.box(0.06, 0.26, 0.64, 0.74, radius: 0.1),
         pen.solid([(0.7, 0.46), (0.94, 0.3), (0.94, 0.7), (0.7, 0.54)]),
@@ -219,8 +228,26 @@ enum ObjectSymbols {
     }
   }
 
+  /// The corners and some dots of a code to be scanned.
+  private static func code(_ pen: SymbolPen) -> [DrawingCommand] {
+    var parts: [DrawingCommand] = []
+    for (x, y) in [(0.06, 0.06), (0.58, 0.06), (0.06, 0.58)] {
+      parts.append(pen.box(x + 0.03, y + 0.03, x + 0.33, y + 0.33, radius: 0.05))
+      parts.append(pen.box(x + 0.13, y + 0.13, x + 0.23, y + 0.23, radius: 0.02, filled: true))
+    }
+    for row in 0..<4 {
+      for column in [0, 2] {
+        let x = 0.56 + 0.09 * Double(column + row % 2)
+        let y = 0.56 + 0.09 * Double(row)
+        parts.append(pen.box(x, y, x + 0.1, y + 0.1, radius: 0.01, filled: true))
+      }
+    }
+    return parts
+  }
+
   private static func marks(_ name: String, _ pen: SymbolPen) -> [DrawingCommand]? {
     switch name {
+    case "qrcode": code(pen)
     case "square.grid.2x2":
       [(0.1, 0.1), (0.56, 0.1), (0.1, 0.56), (0.56, 0.56)].map {
         pen.box($0.0, $0.1, $0.0 + 0.34, $0.1 + 0.34, radius: 0.06)

@@ -76,7 +76,11 @@ enum Symbol {
         ring(0.2, 0.5, 0.07, filled: true), ring(0.5, 0.5, 0.07, filled: true),
         ring(0.8, 0.5, 0.07, filled: true),
       ]
-    case "line.3.horizontal", "list.bullet":
+    case "list.bullet":
+      return [0.24, 0.5, 0.76].flatMap { y in
+        [ring(0.12, y, 0.06, filled: true), stroke([[(0.32, y), (0.9, y)]])]
+      }
+    case "line.3.horizontal":
       return [
         stroke([
           [(0.14, 0.26), (0.86, 0.26)], [(0.14, 0.5), (0.86, 0.5)], [(0.14, 0.74), (0.86, 0.74)],
@@ -106,7 +110,14 @@ enum Symbol {
           path, fill: name == "heart" ? nil : .color(color),
           stroke: name == "heart" ? Stroke(color, width: side * 0.09, join: .round) : nil)
       ]
-    case "house", "house.fill":
+    case "house.fill":
+      return [
+        solid([
+          (0.5, 0.08), (0.96, 0.5), (0.82, 0.56), (0.82, 0.92), (0.6, 0.92), (0.6, 0.64),
+          (0.4, 0.64), (0.4, 0.92), (0.18, 0.92), (0.18, 0.56), (0.04, 0.5),
+        ])
+      ]
+    case "house":
       return [
         stroke([
           [(0.1, 0.52), (0.5, 0.14), (0.9, 0.52)],
@@ -148,12 +159,27 @@ enum Symbol {
       let base = String(name.dropLast(suffix.count))
       guard !base.isEmpty, isKnown(base) else { return nil }
       guard suffix == ".circle" else {
-        return draw(base, in: frame, color, isMirrored: isMirrored)
+        let outline = draw(base, in: frame, color, isMirrored: isMirrored)
+        return isHollow(base) ? outline.map { filled($0, color) } : outline
       }
       return [pen.ring(0.5, 0.5, 0.44)]
         + draw(base, in: pen.inner(0.5).frame, color, isMirrored: isMirrored)
     }
     return nil
+  }
+
+  /// Whether nothing is drawn inside the outline, so that it can be filled.
+  private static func isHollow(_ name: String) -> Bool {
+    ["bookmark", "folder", "message", "lock", "mic", "square.grid.2x2"].contains(name)
+      || name.hasPrefix("bubble")
+  }
+
+  /// A part with what it encloses filled; lines that enclose nothing stay.
+  private static func filled(_ command: DrawingCommand, _ color: Color) -> DrawingCommand {
+    guard case .path(let path, nil, let stroke) = command, path.elements.last == .close else {
+      return command
+    }
+    return .path(path, fill: .color(color), stroke: stroke)
   }
 
   /// Whether a name is drawn as more than a box with a dot.

@@ -96,8 +96,12 @@ struct ChromeLayout {
       let width = min(
         tabWidths(bar).reduce(0, +) + 2 * metrics.tabCapsulePadding,
         frame.width - hardware.left - hardware.right - 240)
+      // Level with the items of the navigation bar that it shares the row with.
+      let middle =
+        metrics.context.isTV
+        ? frame.midY : frame.minY + metrics.navigationItemTop + metrics.navigationItemRow / 2
       let pill = Rect(
-        x: frame.midX - width / 2, y: frame.midY - height / 2, width: max(width, 0),
+        x: frame.midX - width / 2, y: middle - height / 2, width: max(width, 0),
         height: height)
       drawing = BarDrawing(platter: pill, cornerRadius: height / 2, hairline: nil)
     } else if let capsule {
@@ -120,8 +124,9 @@ struct ChromeLayout {
         height: frame.height - hardware.bottom)
     }
     let widths = isTop ? tabWidths(bar) : []
-    let even = row.width / Double(max(bar.items.count, 1))
-    var x = row.minX
+    var even = row.width / Double(max(bar.items.count, 1))
+    if let pitch = metrics.tabPitch, !isTop, capsule == nil { even = min(even, pitch) }
+    var x = isTop ? row.minX : row.midX - even * Double(bar.items.count) / 2
     for (index, item) in bar.items.enumerated() {
       let width = isTop ? widths[index] : even
       let cell = Rect(x: x, y: row.minY, width: width, height: row.height)
@@ -158,11 +163,12 @@ struct ChromeLayout {
     _ placement: Placement
   ) {
     let color = palette.rgba(isSelected ? .accent : .secondaryLabel)
-    let isInline = isTop || cell.height < 40
+    let isInline = isTop || cell.height < 40 || metrics.tabsAreInline && plan.tabCapsule == nil
+    let titleSize = isInline ? metrics.inlineTabTitleSize : metrics.tabTitleSize
     let title = item.title.map { title in
       builder.barTextNode(
         title, style: isTop ? .subheadline : .caption2, weight: isSelected ? .semibold : .medium,
-        color: color, element: "tabs/\(index)", size: isTop ? nil : metrics.tabTitleSize)
+        color: color, element: "tabs/\(index)", size: isTop ? nil : titleSize)
     }
     let offer = ProposedSize(width: max(cell.width - 4, 0), height: cell.height)
     let size = title?.size(for: offer) ?? .zero
@@ -191,7 +197,10 @@ struct ChromeLayout {
         origin.y = top + symbolSide + 2
       }
     }
-    let element = tabElement(item, index, rule: "an even share of the tab bar")
+    let element = tabElement(
+      item, index,
+      rule: metrics.tabPitch == nil || isTop
+        ? "an even share of the tab bar" : "one of the tabs in the middle of their bar")
     let inner = ElementNode.append(element, frame: cell, to: placement)
     inner.fill(
       .button(

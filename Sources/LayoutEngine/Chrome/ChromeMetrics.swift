@@ -212,6 +212,25 @@ struct ChromeMetrics: Hashable, Sendable {
   /// classic bars.
   var tabTitleSize: Double { 10 }
 
+  /// Whether the title of a tab stands beside its symbol, not below it.
+  ///
+  /// - Note: Source: Apple, "Updating your app for iOS 11" (WWDC 2017, session 204): from then on tab bars do
+  ///   so where the width is regular.
+  var tabsAreInline: Bool { context.generation == .classic && context.os >= 11 && !isCompactWidth }
+
+  /// The size of a title beside its symbol; chosen.
+  var inlineTabTitleSize: Double { 13 }
+
+  /// The width of each tab where they keep together in the middle of their bar; absent where they share
+  /// all of it.
+  ///
+  /// - Note: Source: UIKit, `UITabBar.ItemPositioning.automatic`: they do where the width is regular. How wide
+  ///   they are is chosen.
+  var tabPitch: Double? {
+    guard !isCompactWidth, context.generation == .classic else { return nil }
+    return tabsAreInline ? 160 : 110
+  }
+
   /// Half of what the capsule is wider than its tabs: tab.iphone.glass.zeroInset.
   var tabCapsulePadding: Double { 16.75 / 2 }
 

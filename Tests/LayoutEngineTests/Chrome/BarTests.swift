@@ -152,6 +152,46 @@ struct BarTests {
     #expect(layout.element("save")?.windowFrame.minY == 10)
   }
 
+  /// UIKit, `UITabBar.ItemPositioning.automatic`: in the middle where the width is regular, over all of it
+  /// where it is compact; WWDC 2017, session 204: titles beside symbols in a regular width since iOS 11.
+  @Test(arguments: [
+    ("ipad-air-9-7", 12, true, true), ("ipad-air-9-7", 10, true, false),
+    ("iphone-8", 12, false, false),
+  ])
+  func `tabs keep together in a regular width, their titles beside their symbols`(
+    device: String, os: Int, isCentered: Bool, isInline: Bool
+  ) throws {
+    let layout = try SampleScreen.resolve(
+      "content: { box: {} }\ntabs: { items: [{ title: A, symbol: house }, { title: B, symbol: gear }] }",
+      device: device
+    ) { $0.os = Version(os) }
+    let first = try #require(layout.element("tabs/0"))
+    let last = try #require(layout.element("tabs/1"))
+    let width = layout.scene.window.width
+    #expect(abs(first.windowFrame.minX - (width - last.windowFrame.maxX)) < 0.01)
+    #expect((first.windowFrame.minX > 100) == isCentered)
+    guard case .button(let tab) = first.content else { throw SampleScreen.Missing() }
+    let symbol = try #require(tab.symbolFrame)
+    let title = try #require(tab.title?.lines.first)
+    #expect((title.origin.x >= symbol.maxX) == isInline)
+    #expect((title.origin.y > symbol.maxY) != isInline)
+  }
+
+  /// The tabs and the items of an iPad share a row.
+  @Test func `tabs at the top are level with the items beside them`() throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content: { box: {} }
+      navigation: { title: T, trailing: [{ button: { symbol: plus }, id: add }] }
+      tabs: { items: [A, B] }
+      """, device: "ipad-pro-13-m5")
+    let item = try #require(layout.element("add")?.windowFrame)
+    guard case .bar(let bar)? = layout.element("tabs")?.content else {
+      throw SampleScreen.Missing()
+    }
+    #expect(bar.platter?.midY == item.midY)
+  }
+
   @Test func `an app built with an older SDK keeps classic bars`() throws {
     func height(_ sdk: Version) throws -> Double? {
       try SampleScreen.resolve("content: { box: {} }\nnavigation: { title: T }") { $0.sdk = sdk }
