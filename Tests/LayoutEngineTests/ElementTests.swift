@@ -107,6 +107,26 @@ struct ElementTests {
     #expect(layout.element("a")?.content == .scroll(contentSize: Size(width: 402, height: 2000)))
   }
 
+  /// SwiftUI's scroll views reach the edges of the window where they touch the safe area, one inside another
+  /// as well; the content of each begins beside what covers it.
+  @Test func `a row that scrolls sideways in a page reaches the sides of the window`() throws {
+    let layout = try SampleScreen.resolve(
+      """
+      content:
+        scroll:
+          content:
+            scroll: { axis: horizontal, content: { box: { size: [2000, 100] }, id: film } }
+            id: row
+        id: page
+      """
+    ) { $0.orientation = .landscapeLeft }
+    #expect(layout.frame("page") == [0, 0, 874, 402])
+    let top = layout.scene.safeArea.top
+    #expect(layout.frame("row") == [0, top, 874, 100])
+    #expect(layout.frame("film") == [62, top, 2000, 100])
+    #expect(layout.element("film")?.visible == Rect(x: 62, y: top, width: 812, height: 100))
+  }
+
   @Test func `a ground bleeds to the window's edge without changing the frame`() throws {
     let layout = try SampleScreen.resolve(
       "content: { box: {}, id: a, background: accent }")

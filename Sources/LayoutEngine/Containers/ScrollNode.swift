@@ -38,7 +38,12 @@ package final class ScrollNode: KeepingNode {
     var content = placement
     content.clip = placement.clip.intersection(frame)
     content.safeArea = inner
-    content.container = inner
+    // Across, the edges of the window are still there for what it holds: a row that scrolls sideways reaches
+    // them.
+    let (across, along) = (axes.contains(.horizontal), axes.contains(.vertical))
+    content.container = Rect(
+      left: (across ? inner : frame).minX, top: (along ? inner : frame).minY,
+      right: (across ? inner : frame).maxX, bottom: (along ? inner : frame).maxY)
     content.bottomWithoutKeyboard = nil
     content.scrolledAxes.formUnion(axes)
     // Content starts at the edge it scrolls from, and is centred across.

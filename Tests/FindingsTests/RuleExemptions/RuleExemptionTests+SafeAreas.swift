@@ -4,6 +4,25 @@ import Devices
 extension RuleExemptionTests {
   static let safeAreas = [
     Row(
+      rule: "SA-05", about: "the end of a row that scrolls below the housing",
+      screen: """
+        content:
+          scroll:
+            content:
+              scroll:
+                axis: horizontal
+                content: { hstack: [{ button: One, frame: { width: 2000, height: 350 } }] }
+        """, orientations: [.landscapeLeft]),
+    Row(
+      rule: "SA-05", about: "the beginning of a row that lies below the housing",
+      screen: """
+        content:
+          scroll:
+            axis: horizontal
+            content: { hstack: [{ button: One, frame: { width: 2000, height: 350 } }] }
+          ignoresSafeArea: true
+        """, orientations: [.landscapeRight], count: 1),
+    Row(
       rule: "EG-01", about: "a device without a home indicator",
       screen: "homeIndicator: autoHidden\ncontent: { text: Hello }", device: "iphone-se-4-7"),
     Row(
