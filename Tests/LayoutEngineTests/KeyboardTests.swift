@@ -134,12 +134,50 @@ import Testing
   }
 
   @Test func `a height that is not known draws nothing and says so`() throws {
-    let layout = try resolve(field, "ipad-mini-8-3")
+    let layout = try resolve(field, "iphone-duo") {
+      ($0.display, $0.orientation, $0.pose) = ("inner", .landscapeLeft, .flat)
+    }
     #expect(layout.scene.keyboard?.frame == nil && layout.scene.keyboard != nil)
     #expect(layout.scene.guide("keyboard") == nil)
     #expect(layout.scene.bars.allSatisfy { $0.id != "keyboard" })
     #expect(layout.notes.map(\.rule) == ["keyboard-unknown"])
-    #expect(layout.frame("a")[3] == 1133 - 32 - 25)
+    #expect(layout.frame("a")[3] == 669 - 34)
+  }
+
+  @Test(arguments: [
+    ("ipad-pro-13-m5", Orientation.portrait, 403.0, 328.0),
+    ("ipad-pro-13-m4", .landscapeLeft, 498, 423),
+    ("ipad-pro-11-m5", .portrait, 340, 265), ("ipad-pro-11-m4", .landscapeLeft, 428, 353),
+  ])
+  func `the reading of a tablet holds a bar of 55`(
+    id: String, orientation: Orientation, reading: Double, keys: Double
+  ) throws {
+    // Source: devices.json for the readings; KEYMAN in layout metrics, section 3, for keys without bar and
+    // inset.
+    let with = try resolve(field, id, keyboard: "{ prediction: true }") {
+      $0.orientation = orientation
+    }
+    #expect(with.scene.keyboard?.frame?.height == reading)
+    #expect(with.scene.keyboard?.predictionBar == reading - keys - 20)
+    let without = try resolve(field, id) { $0.orientation = orientation }
+    #expect(without.scene.keyboard?.frame?.height == keys + 20)
+    #expect(with.notes.isEmpty && without.notes.isEmpty)
+  }
+
+  @Test func `a bar that a height may hold is asked for in vain and said so`() throws {
+    let asked = try resolve(field, "iphone-duo", keyboard: "{ prediction: true }")
+    #expect(asked.scene.keyboard?.frame?.height == 252)
+    #expect(asked.scene.keyboard?.predictionBar == nil)
+    #expect(asked.notes.map(\.rule) == ["prediction-unknown"])
+    #expect(try resolve(field, "iphone-duo").notes.map(\.rule) == ["keyboard-doubt"])
+  }
+
+  @Test func `a reading that stands in for an older system says so`() throws {
+    let layout = try resolve(field, "ipad-mini-a17-pro", keyboard: "{ prediction: true }") {
+      ($0.os, $0.osIsExplicit) = (Version(18), true)
+    }
+    #expect(layout.scene.keyboard?.frame?.height == 340)
+    #expect(layout.notes.map(\.rule) == ["keyboard-doubt"])
   }
 
   @Test func `the Duo has what was measured on it`() throws {

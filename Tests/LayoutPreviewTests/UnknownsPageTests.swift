@@ -96,6 +96,8 @@ struct UnknownsPageTests {
       - How deep the edges are at which swipes of the system begin: they are drawn without a depth.
       - Title bars of Mac windows that hold a toolbar; plain ones are 22, 28 or 32 high by version.
       - The bar over a hardware keyboard, and floating and split keyboards.
+      - Whether the keyboards of the iPhone Duo hold a prediction bar in the heights that are known: none is
+        drawn, and where one is asked for a note and the captions of sheets say so.
       - Safe areas under Display Zoom: only figures of low confidence exist, and no axis asks for it.
       - The width of a window at which its width class becomes regular on an iPad: 678 points is the
         narrowest that is listed as regular, and what lies between is chosen by us.

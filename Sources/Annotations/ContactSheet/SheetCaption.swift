@@ -62,6 +62,7 @@ struct SheetCaption {
       switch note.rule {
       case "bars-not-supported": String(note.message.prefix { $0 != ":" })
       case "keyboard-unknown": "keyboard not known"
+      case "prediction-unknown": "prediction bar not known"
       default: nil
       }
     }

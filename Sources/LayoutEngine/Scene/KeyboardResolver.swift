@@ -50,13 +50,30 @@ struct KeyboardResolver {
         frame: shown.isEmpty ? nil : shown,
         predictionBar: shown.isEmpty ? nil : height.predictionBar, origin: height.origin))
     if let doubt = height.doubt {
-      docked.notes = [
-        Note(
-          rule: "keyboard-doubt", element: nil,
-          message: "the keyboard is \(height.total.text()) points high; \(doubt)")
-      ]
+      docked.notes = [note(on: doubt, of: height, asksForBar: hasPredictionBar)]
     }
     return docked
+  }
+
+  /// What is to be said of a height that is not known in every part.
+  private func note(
+    on doubt: KeyboardRules.Doubt, of height: KeyboardRules.Height, asksForBar: Bool
+  ) -> Note {
+    let known = "the keyboard is \(height.total.text()) points high; "
+    return switch doubt {
+    case .predictionBar where asksForBar:
+      Note(
+        rule: "prediction-unknown", element: nil,
+        message: known + "whether it holds the prediction bar is not known; none is drawn")
+    case .predictionBar:
+      Note(
+        rule: "keyboard-doubt", element: nil,
+        message: known + "whether that holds a prediction bar is not known")
+    case .olderSystem:
+      Note(
+        rule: "keyboard-doubt", element: nil,
+        message: known + "that was read on system 26, and an older one was asked for")
+    }
   }
 
   private func said(_ rule: String, _ message: String) -> Docked {

@@ -17,7 +17,15 @@ enum KeyboardRules {
     /// Where the height comes from.
     var origin: String
     /// What is not known of it.
-    var doubt: String?
+    var doubt: Doubt?
+  }
+
+  /// What is not known of a height.
+  enum Doubt: Hashable {
+    /// Whether it holds the bar of proposals.
+    case predictionBar
+    /// Whether an older system has it too.
+    case olderSystem
   }
 
   /// A row of the table.
@@ -33,22 +41,22 @@ enum KeyboardRules {
     _ configuration: Configuration, display: OrientedDisplay, hasPredictionBar: Bool
   ) -> Height? {
     let row = row(for: configuration, display)
-    let bar = row?.bar ?? predictionBar(for: configuration, display)
     // The readings are of system 26 and later; the table is older.
     let asksForOlder =
-      configuration.osIsExplicit && configuration.device.maker == "Apple" && row != nil
+      configuration.osIsExplicit && configuration.device.maker == "Apple"
       && (configuration.os?.major ?? .max) < 26
-    if let measured = display.keyboardHeight, !asksForOlder {
-      guard let bar else {
+    if let measured = display.keyboardHeight, !asksForOlder || row == nil {
+      let read = "read on the device"
+      guard let bar = measuredBar(for: configuration.device) ?? row?.bar else {
         return Height(
-          total: measured, predictionBar: nil, origin: "read on the device",
-          doubt: "whether it holds the bar of proposals is not known")
+          total: measured, predictionBar: nil, origin: read, doubt: .predictionBar)
       }
+      let doubt: Doubt? = asksForOlder ? .olderSystem : nil
       return hasPredictionBar
-        ? Height(total: measured, predictionBar: bar, origin: "read on the device")
+        ? Height(total: measured, predictionBar: bar, origin: read, doubt: doubt)
         : Height(
           total: measured - bar, predictionBar: nil,
-          origin: "read on the device, less the bar of proposals of \(bar.text())")
+          origin: read + ", less the bar of proposals of \(bar.text())", doubt: doubt)
     }
     guard let row else { return nil }
     // From system 26 on a phone's keyboard is a point lower.
@@ -65,12 +73,12 @@ enum KeyboardRules {
       && configuration.os?.major ?? 0 >= 26
   }
 
-  /// The bar of a class whose keys are not known.
-  private static func predictionBar(
-    for configuration: Configuration, _ display: OrientedDisplay
-  ) -> Double? {
-    guard !configuration.device.isFoldable, configuration.device.family == .ipad else { return nil }
-    return min(display.size.width, display.size.height) == 744 ? 50 : nil
+  /// The bar of proposals in what was read on a tablet.
+  ///
+  /// - Note: Source: KEYMAN's keys and bar of 55 with the inset are the readings of both large classes,
+  ///   403 and 498, 340 and 428; the table's 50 goes with its own, smaller sums.
+  private static func measuredBar(for device: Device) -> Double? {
+    device.maker == "Apple" && device.family == .ipad ? 55 : nil
   }
 
   /// The row of the table for a screen; nothing where no row names it.
