@@ -172,6 +172,26 @@ import Testing
     #expect(try resolve(field, "iphone-duo").notes.map(\.rule) == ["keyboard-doubt"])
   }
 
+  @Test func `tablets of one panel have one keyboard`() throws {
+    for (id, other) in [
+      ("ipad-mini-8-3", "ipad-mini-a17-pro"), ("ipad-air-10-9", "ipad-10"),
+    ] {
+      for orientation in [Orientation.portrait, .landscapeLeft, .landscapeRight] {
+        func keyboard(_ id: String) throws -> Scene.Keyboard? {
+          try resolve(field, id, keyboard: "{ prediction: true }") {
+            $0.orientation = orientation
+          }.scene.keyboard
+        }
+        let own = try #require(try keyboard(id))
+        let wanted = try #require(try keyboard(other))
+        #expect(own.frame == wanted.frame && own.frame != nil)
+        #expect(own.predictionBar == wanted.predictionBar)
+        #expect(own.origin == "read on a device with the same panel")
+        #expect(wanted.origin == "read on the device")
+      }
+    }
+  }
+
   @Test func `a reading that stands in for an older system says so`() throws {
     let layout = try resolve(field, "ipad-mini-a17-pro", keyboard: "{ prediction: true }") {
       ($0.os, $0.osIsExplicit) = (Version(18), true)

@@ -28,6 +28,7 @@ import Testing
     "UIScrollView.frameLayoutGuide": "AutoLayoutTests",
     "UITabBarController.contentLayoutGuide": "belongs to system bars",
     "kbd.pad13m4": "has no value; the catalogue has readings since",
+    "kbd.mini83.p": "has no value; the catalogue has readings of the later one, the same panel",
     "kbd.padFloating": "has no value; a spec has only the docked keyboard",
     "undocked, split or floating, followsUndockedKeyboard false (default)":
       "a spec has only the docked keyboard",

@@ -46,7 +46,8 @@ enum KeyboardRules {
       configuration.osIsExplicit && configuration.device.maker == "Apple"
       && (configuration.os?.major ?? .max) < 26
     if let measured = display.keyboardHeight, !asksForOlder || row == nil {
-      let read = "read on the device"
+      let isCarriedOver = configuration.device.provenance["keyboardHeight"]?.isAssumed ?? false
+      let read = isCarriedOver ? "read on a device with the same panel" : "read on the device"
       guard let bar = measuredBar(for: configuration.device) ?? row?.bar else {
         return Height(
           total: measured, predictionBar: nil, origin: read, doubt: .predictionBar)

@@ -201,7 +201,7 @@ struct SheetPageTests {
     #expect(closed.first?.last == "prediction bar not known")
     let flat = try captions("chat", "iphone-duo") { $0.pose == .flat }
     #expect(flat.first?.last == "keyboard not known")
-    for id in ["ipad-mini-a17-pro", "ipad-pro-13-m5"] {
+    for id in ["ipad-mini-8-3", "ipad-pro-13-m5"] {
       #expect(try captions("chat", id).first?.count == 1, "\(id)")
     }
   }
