@@ -125,6 +125,11 @@ struct TemplatePageTests {
       let bounds = segment.bounds.inset(by: -0.4)
       for words in sample.page.annotations
       where bounds.intersects(DrawnPage.Words.room(words.run).inset(by: 0.4)) {
+        // The board of a mockup hides what it lies over.
+        let isHidden =
+          sample.style == .mockup && segment.groups.first == "safeArea-edge"
+          && words.groups.first == "layer-keyboard"
+        if isHidden { continue }
         Issue.record(
           "\(sample.name): a line of \(segment.groups) runs through '\(words.run.string)'")
       }

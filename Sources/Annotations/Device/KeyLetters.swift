@@ -4,7 +4,8 @@
 /// rows of ten, nine and seven keys, for Hebrew and for Arabic. Others have keys that a drawn board has no
 /// caps for: theirs stay blank.
 ///
-/// - Note: Source: SI 1452 for Hebrew, the system's Arabic keyboard for Arabic.
+/// - Note: Source: the ANSI layout of the United States, SI 1452 for Hebrew, the system's Arabic keyboard
+///   for Arabic. What stands beside Arabic letters on a board of full size is ours.
 struct KeyLetters: Hashable {
   /// The letters from the top row down, each row from left to right.
   let rows: [[Character]]
@@ -12,28 +13,46 @@ struct KeyLetters: Hashable {
   let lead: [Character]
   /// What follows the lowest row where there is room for more than letters.
   let marks: [Character]
+  /// The four rows of a board of full size, the row of figures first: 13, 13, 11 and 10 of them.
+  let full: [[Character]]
   /// Whether there are capitals, and keys that lead to them.
   let hasShift: Bool
-  /// The key that leads to figures.
-  let figures = "123"
-
-  private static let languages: Set<String> = ["en", "id", "it", "nl", "pl", "pt"]
 
   /// The letters of a locale; nil where its language types on other keys.
   init?(locale: String) {
-    let language = String(locale.prefix { $0 != "-" && $0 != "_" })
-    switch language {
-    case "he", "iw":
-      rows = [Array("קראטוןםפ"), Array("שדגכעיחלךף"), Array("זסבהנמצתץ")]
-      (lead, marks, hasShift) = (["/", "'"], [",", "."], false)
-    case "ar":
-      rows = [Array("ضصثقفغعهخحج"), Array("شسيبلاتنمكط"), Array("ذءؤرىةوزظد")]
-      (lead, marks, hasShift) = ([], ["،", "."], false)
-    // Stretched and mirrored English is English still.
-    case _ where Self.languages.contains(language) || locale == "x-long":
-      rows = [Array("qwertyuiop"), Array("asdfghjkl"), Array("zxcvbnm")]
-      (lead, marks, hasShift) = ([], [",", "."], true)
-    default: return nil
-    }
+    // Stretched English is English still.
+    let language = locale == "x-long" ? "en" : String(locale.prefix { $0 != "-" && $0 != "_" })
+    // Canada and Switzerland have layouts of their own for what is spoken elsewhere.
+    let country = locale.dropFirst(language.count + 1).uppercased()
+    guard language == "en" || !["CA", "CH"].contains(country),
+      let board = Self.boards.first(where: { $0.languages.contains(language) })
+    else { return nil }
+    let isOneCased = ["he", "iw", "ar"].contains(language)
+    rows = board.phone.map(Array.init)
+    full = board.full.map(Array.init)
+    lead = board.lead
+    marks = language == "ar" ? ["،", "."] : [",", "."]
+    hasShift = !isOneCased
   }
+
+  /// The boards of languages that share one.
+  private struct Board {
+    var languages: Set<String>
+    var phone: [String]
+    var full: [String]
+    var lead: [Character] = []
+  }
+
+  private static let boards = [
+    Board(
+      languages: ["en", "id", "it", "nl", "pl", "pt"],
+      phone: ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
+      full: ["`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./"]),
+    Board(
+      languages: ["he", "iw"], phone: ["קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"],
+      full: [";1234567890-=", "/'קראטוןםפ][\\", "שדגכעיחלךף,", "זסבהנמצתץ."], lead: ["/", "'"]),
+    Board(
+      languages: ["ar"], phone: ["ضصثقفغعهخحج", "شسيبلاتنمكط", "ذءؤرىةوزظد"],
+      full: ["؛1234567890-=", "ضصثقفغعهخحج،.", "شسيبلاتنمكط", "ذءؤرىةوزظد"]),
+  ]
 }

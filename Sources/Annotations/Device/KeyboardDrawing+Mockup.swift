@@ -21,8 +21,9 @@ extension KeyboardDrawing {
     init(isDark: Bool, isGlass: Bool) {
       if isGlass {
         ground = Color(isDark ? 0x2B2D31 : 0xE6E8EC)
+        // The keys around the letters have no colour of their own any more.
         cap = Color(isDark ? 0x5A5D63 : 0xFFFFFF)
-        quiet = Color(isDark ? 0x46494F : 0xFFFFFF)
+        quiet = cap
         edge = nil
       } else {
         ground = Color(isDark ? 0x26292E : 0xD3D6DC)
@@ -53,19 +54,16 @@ extension KeyboardDrawing {
         if key.isQuiet { dim = dim + shape } else { light = light + shape }
         edges = edges + .roundedRect(key.frame.offset(x: 0, y: factor), radius: radius)
       }
-      if let sign = key.sign { marks = marks + sign.path(in: key.frame, unit: board.sign) }
-      if let letter = key.letter {
-        letters.append(self.letter(letter, key.frame, shades.mark, fit: fit))
+      if let sign = key.sign {
+        // Alone on the board a sign is a little larger.
+        let unit = board.sign * (key.frame.isEmpty ? 1.25 : 1)
+        marks = marks + sign.path(in: key.frame, unit: unit)
       }
-    }
-    if let bar = predictionBar(frame) {
-      for part in [1.0 / 3, 2.0 / 3] {
-        let x = bar.minX + bar.width * part
-        marks =
-          marks
-          + .line(
-            from: Point(x: x, y: bar.minY + bar.height * 0.3),
-            to: Point(x: x, y: bar.maxY - bar.height * 0.3))
+      if let letter = key.letter {
+        letters.append(
+          self.letter(
+            letter, key.frame, shades.mark,
+            size: size(of: letter, on: key.frame, of: board) * (letter.count == 1 ? fit : 1)))
       }
     }
     var commands = [ground(frame, shades.ground, isGlass: isGlass)]
@@ -79,7 +77,24 @@ extension KeyboardDrawing {
         marks, fill: nil,
         stroke: Stroke(
           shades.mark.opacity(0.85), width: max(1.4 * factor, 0.8), cap: .round, join: .round)),
-    ] + letters
+    ] + letters + proposals(frame, shades.mark)
+  }
+
+  /// The two lines between three proposals.
+  private func proposals(_ frame: Rect, _ color: Color) -> [DrawingCommand] {
+    guard let bar = predictionBar(frame) else { return [] }
+    let lines = [1.0 / 3, 2.0 / 3].reduce(Path()) { path, part in
+      let x = bar.minX + bar.width * part
+      return path
+        + .line(
+          from: Point(x: x, y: bar.minY + bar.height * 0.28),
+          to: Point(x: x, y: bar.maxY - bar.height * 0.28))
+    }
+    return [
+      .path(
+        lines, fill: nil,
+        stroke: Stroke(color.opacity(0.25), width: max(context.space.factor, 0.6)))
+    ]
   }
 
   /// The board behind the caps; in glass its upper corners are round.
@@ -96,25 +111,29 @@ extension KeyboardDrawing {
         [.path(.roundedRect(whole, radius: radius), fill: .color(color), stroke: nil)]))
   }
 
-  /// A letter takes half of its cap, figures for a whole page of them less.
-  private func size(of string: String, on cap: Rect) -> Double {
-    string.count == 1
-      ? min(cap.height * 0.52, cap.width * 0.72) : min(cap.height * 0.38, 16 * context.space.factor)
+  /// A letter takes half of its cap up to a size that all boards of a family share, the key that leads to
+  /// figures less.
+  private func size(of string: String, on cap: Rect, of board: KeyLayout) -> Double {
+    guard string.count > 1 else {
+      return min(cap.height * 0.52, cap.width * 0.72, board.largestLetter)
+    }
+    let size = min(cap.height * 0.38, 16 * context.space.factor)
+    let width = context.text.width(string, Font(size: size))
+    return width > 0 ? size * min(1, cap.width * 0.64 / width) : size
   }
 
   /// How much smaller all letters are so that the widest keeps clear of the edges of its cap.
   private func fit(of board: KeyLayout) -> Double {
     board.caps.reduce(1) { fit, cap in
       guard let letter = cap.letter, letter.count == 1 else { return fit }
-      let width = context.text.width(letter, Font(size: size(of: letter, on: cap.frame)))
+      let width = context.text.width(letter, Font(size: size(of: letter, on: cap.frame, of: board)))
       return width > 0 ? min(fit, cap.frame.width * 0.78 / width) : fit
     }
   }
 
   private func letter(
-    _ string: String, _ cap: Rect, _ color: Color, fit: Double
+    _ string: String, _ cap: Rect, _ color: Color, size: Double
   ) -> DrawingCommand {
-    let size = size(of: string, on: cap) * (string.count == 1 ? fit : 1)
     let font = Font(size: size)
     // Small letters stand by their x-height, 0.546 of Inter's size; figures by their height.
     let rise = string.count == 1 && string.first?.isLetter == true ? 0.3 : 0.36
