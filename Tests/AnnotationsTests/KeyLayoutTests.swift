@@ -57,7 +57,7 @@ struct KeyLayoutTests {
     $0.family == .iphone || $0.family == .ipad
   }
 
-  @Test(arguments: devices.map(\.id), ["en", "he", "ar"])
+  @Test(arguments: devices.map(\.id), ["en", "he", "ar", "de", "ru"])
   func `no key but the space bar is blank`(id: String, locale: String) throws {
     for stance in TemplateStance.all(of: try BuiltInCatalog.device(id)) {
       guard let board = try Self.board(id, stance, locale: locale) else { continue }
@@ -68,7 +68,7 @@ struct KeyLayoutTests {
     }
   }
 
-  @Test(arguments: devices.map(\.id), ["en", "he", "ar"])
+  @Test(arguments: devices.map(\.id), ["en", "he", "ar", "de", "ru"])
   func `keys of a row stand at one height in equal gaps and end at the edges of the board`(
     id: String, locale: String
   ) throws {

@@ -5,8 +5,12 @@ import Testing
 /// Which letters boards have, by language.
 struct KeyLettersTests {
   @Test(arguments: [
-    ("en", "abcdefghijklmnopqrstuvwxyz"),
-    ("he", "אבגדהוזחטיךכלםמןנסעףפץצקרשת"),
+    ("en", "abcdefghijklmnopqrstuvwxyz"), ("de", "abcdefghijklmnopqrstuvwxyzäöü"),
+    ("fr", "abcdefghijklmnopqrstuvwxyz"), ("es", "abcdefghijklmnñopqrstuvwxyz"),
+    ("sv", "abcdefghijklmnopqrstuvwxyzåäö"), ("fi", "abcdefghijklmnopqrstuvwxyzåäö"),
+    ("da", "abcdefghijklmnopqrstuvwxyzæøå"), ("nb", "abcdefghijklmnopqrstuvwxyzæøå"),
+    // Two letters are reached from others on a phone.
+    ("ru", "абвгдежзийклмнопрстуфхцчшщыьэюя"), ("he", "אבגדהוזחטיךכלםמןנסעףפץצקרשת"),
     ("ar", "ءؤابةتثجحخدذرزسشصضطظعغفقكلمنهوىي"),
   ])
   func `a board has each letter of the alphabet once`(locale: String, alphabet: String) throws {
@@ -32,7 +36,7 @@ struct KeyLettersTests {
       #expect(KeyLetters(locale: locale) == nil, "\(locale)")
     }
     for locale in [
-      "en", "en-GB", "en-CA", "pt_BR", "it", "x-long", "ar-EG", "he_IL", "iw",
+      "en", "en-GB", "en-CA", "pt_BR", "it", "x-long", "ar-EG", "he_IL", "iw", "de-AT",
     ] {
       #expect(KeyLetters(locale: locale) != nil, "\(locale)")
     }

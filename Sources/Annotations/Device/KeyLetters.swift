@@ -1,11 +1,12 @@
 /// The letters of a keyboard.
 ///
 /// They are known for languages that type on the layout of Latin letters that begins with QWERTY and has
-/// rows of ten, nine and seven keys, for Hebrew and for Arabic. Others have keys that a drawn board has no
-/// caps for: theirs stay blank.
+/// rows of ten, nine and seven keys, for some that add letters to it or order them otherwise, for Russian,
+/// Hebrew and Arabic. Others have keys that a drawn board has no caps for: theirs stay blank.
 ///
-/// - Note: Source: the ANSI layout of the United States, SI 1452 for Hebrew, the system's Arabic keyboard
-///   for Arabic. What stands beside Arabic letters on a board of full size is ours.
+/// - Note: Source: the ANSI layout of the United States, the national layouts of hardware (DIN 2137 for
+///   German, SI 1452 for Hebrew, GOST for Russian), the system's keyboards for the rows of phones. What
+///   stands beside Arabic letters on a board of full size is ours.
 struct KeyLetters: Hashable {
   /// The letters from the top row down, each row from left to right.
   let rows: [[Character]]
@@ -48,6 +49,27 @@ struct KeyLetters: Hashable {
       languages: ["en", "id", "it", "nl", "pl", "pt"],
       phone: ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
       full: ["`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./"]),
+    Board(
+      languages: ["de"], phone: ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"],
+      full: ["^1234567890ß´", "qwertzuiopü+#", "asdfghjklöä", "yxcvbnm,.-"]),
+    Board(
+      languages: ["fr"], phone: ["azertyuiop", "qsdfghjklm", "wxcvbn'"],
+      full: ["@&é\"'(§è!çà)-", "azertyuiop^$`", "qsdfghjklmù", "wxcvbn,;:="]),
+    Board(
+      languages: ["es"], phone: ["qwertyuiop", "asdfghjklñ", "zxcvbnm"],
+      full: ["º1234567890'¡", "qwertyuiop`+ç", "asdfghjklñ´", "zxcvbnm,.-"]),
+    Board(
+      languages: ["sv", "fi"], phone: ["qwertyuiopå", "asdfghjklöä", "zxcvbnm"],
+      full: ["§1234567890+´", "qwertyuiopå¨'", "asdfghjklöä", "zxcvbnm,.-"]),
+    Board(
+      languages: ["da"], phone: ["qwertyuiopå", "asdfghjklæø", "zxcvbnm"],
+      full: ["½1234567890+´", "qwertyuiopå¨'", "asdfghjklæø", "zxcvbnm,.-"]),
+    Board(
+      languages: ["nb", "nn", "no"], phone: ["qwertyuiopå", "asdfghjkløæ", "zxcvbnm"],
+      full: ["|1234567890+\\", "qwertyuiopå¨'", "asdfghjkløæ", "zxcvbnm,.-"]),
+    Board(
+      languages: ["ru"], phone: ["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"],
+      full: ["ё1234567890-=", "йцукенгшщзхъ\\", "фывапролджэ", "ячсмитьбю."]),
     Board(
       languages: ["he", "iw"], phone: ["קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"],
       full: [";1234567890-=", "/'קראטוןםפ][\\", "שדגכעיחלךף,", "זסבהנמצתץ."], lead: ["/", "'"]),
