@@ -117,12 +117,12 @@ struct SheetFitting {
     }
     let pictures = members.map { $0.size.height * step }
     let order = SheetPreview.level(members, Array(members.indices))
+    let stretches = SheetPreview.stretches(members, order)
     let shelves = SheetShelf.shelves(
-      [SheetPlan.Group(words: "", members: order)],
+      [SheetPlan.Group(words: "", members: order, stretches: stretches)],
       widths: zip(members, cells).map { max($0.size.width * step, $1.captionWidth) },
       heights: pictures, headings: [0], room: SheetPlan.width(of: paper), left: 0)
     let heights = SheetShelf.Heights(pictures: pictures, captions: cells.map(\.captionHeight))
-    let stretches = SheetPreview.stretches(members, order)
     return SheetPacking(
       heights: shelves.map(heights.of),
       stretches: shelves.map { $0.onlyRun?.members.first.flatMap { stretches[$0] } ?? 0 },

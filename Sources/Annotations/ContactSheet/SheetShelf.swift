@@ -90,7 +90,9 @@ struct SheetShelf {
         if let shelf = shelves.last, var run = shelf.runs.last {
           if run.group == number {
             let end = run.x + length(run.members, widths, gap: gap) + gap + width
-            if end <= right, joins(index, run.members, widths, heights, room: room) {
+            if end <= right, staysInOrder(index, run.members, of: group, number, shelves),
+              joins(index, run.members, widths, heights, room: room)
+            {
               run.members.append(index)
               run.width = max(run.width, end - run.x)
               shelves[shelves.count - 1].runs[shelf.runs.count - 1] = run
@@ -117,6 +119,20 @@ struct SheetShelf {
       }
     }
     return spread(shelves, widths, room: room)
+  }
+
+  /// Whether a preview may stand on a line with those before it without coming later than ones that follow.
+  ///
+  /// Lines of a stretch come onto pages before the end of the one before: only where that is a single line
+  /// can its neighbour stand on it.
+  private static func staysInOrder(
+    _ index: Int, _ members: [Int], of group: SheetPlan.Group, _ number: Int,
+    _ shelves: [SheetShelf]
+  ) -> Bool {
+    guard let first = members.first, group.stretches[index] != group.stretches[first] else {
+      return true
+    }
+    return !shelves.dropLast().contains { $0.runs.contains { $0.group == number } }
   }
 
   /// Whether a preview stands on a line with those of its group before it.

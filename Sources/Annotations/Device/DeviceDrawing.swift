@@ -85,6 +85,17 @@ struct DeviceDrawing {
     return commands
   }
 
+  /// The inner edge of the body, over the content; nothing where a device has no body.
+  ///
+  /// Where a clip is smoothed the ground shines through the content's edge: on a dark screen as a light line.
+  func rim() -> [DrawingCommand] {
+    guard body.outline != nil, options.canvas != .screen else { return [] }
+    return [.path(body.screen, fill: nil, stroke: Stroke(ink.body, width: Self.rimWidth))]
+  }
+
+  /// Wide enough to cover a smoothed pixel of a page that is looked at on a screen.
+  private static let rimWidth = 0.8
+
   private func indicatorGround(_ frame: Rect) -> Color {
     if layout.scene.keyboard?.frame?.intersects(frame) == true {
       return layout.configuration.appearance == .dark ? Color(0xFFFFFF) : Color(0)

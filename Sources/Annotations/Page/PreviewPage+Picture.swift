@@ -138,6 +138,7 @@ extension PreviewPage {
         DisplacementDrawing(layout: front, space: space, ink: ink, text: text).commands())
     }
     add("housing", .device, device.furniture())
+    add("rim", .device, clipped: false, device.rim())
     if isBlueprint { add("focus-growth", .touch, focus.outlines()) }
     if isAnnotated {
       add(

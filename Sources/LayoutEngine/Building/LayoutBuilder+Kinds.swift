@@ -139,9 +139,9 @@ extension LayoutBuilder {
       configuration.isGlass || [.watch, .vision].contains(configuration.device.family)
     let own = template.cornerRadius
     let symbolSide = LabelMetrics(fontSize: body.size, scale: scene.scale).height(lines: 1)
-    let metrics = ControlMetrics(configuration)
+    let leastHeight = ControlMetrics.platformHeight(of: configuration.device.family)
     var standard = ButtonNode.standardInsets
-    if let height = metrics.button {
+    if let height = leastHeight {
       // As far as half the height: words keep off the corners of a capsule. A symbol by itself stands on a
       // disc.
       let side = title == nil ? max((height - symbolSide) / 2, standard.top) : height / 2
@@ -151,7 +151,7 @@ extension LayoutBuilder {
       style: content.style, title: title, symbol: content.symbol, symbolColor: inner.foreground,
       symbolSide: symbolSide,
       insets: content.insets.map { logical($0) } ?? standard,
-      leastHeight: content.insets == nil ? metrics.button : nil, stretches: stretches,
+      leastHeight: content.insets == nil ? leastHeight : nil, stretches: stretches,
       // Platters of glass, of watches and of windows in space are capsules; classic ones have the
       // 8-point corners of UIKit's default.
       cornerRadius: {

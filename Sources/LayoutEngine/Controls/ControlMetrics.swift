@@ -57,8 +57,6 @@ package struct ControlMetrics: Hashable, Sendable {
   package let textField: Figure<Double>
   /// The space beside the text of a field, in points; ours.
   package let fieldInset: Double
-  /// The least height of a button; absent where the insets alone decide.
-  package let button: Double?
 
   /// The least width of a segment.
   ///
@@ -81,9 +79,8 @@ package struct ControlMetrics: Hashable, Sendable {
     look = version >= 26 ? .glass : version >= 13 ? .filled : .outlined
     toggle = Self.figure(Self.switches, at: version)
     slider = Self.figure(Self.sliders, at: version)
-    let platform = Self.platformHeight(configuration.device.family)
+    let platform = Self.platformHeight(of: configuration.device.family)
     let platformFigure = platform.map { Figure(value: $0, isPlatform: true) }
-    button = platform
     fieldInset = platform.map { $0 / 3 } ?? 7
     segmented = platformFigure ?? Self.figure(Self.segmentedHeights, at: version)
     stepper = Self.figure(Self.steppers, at: version)
@@ -91,11 +88,12 @@ package struct ControlMetrics: Hashable, Sendable {
     textField = platformFigure ?? Self.figure(Self.textFieldHeights, at: version)
   }
 
-  /// How high controls are where those of iOS would be too low.
+  /// How high buttons, fields and segments are where those of iOS would be too low; absent where a button's
+  /// insets alone decide.
   ///
   /// - Note: Source: layout metrics, "Targets": 66 on televisions by default, 44 among the heights of
   ///   buttons in space; that it is the usual one there is chosen.
-  private static func platformHeight(_ family: DeviceFamily) -> Double? {
+  static func platformHeight(of family: DeviceFamily) -> Double? {
     switch family {
     case .tv: 66
     case .vision: 44

@@ -220,6 +220,22 @@ struct SheetPlanTests {
     return sheet.plan.pages.map { bottom - ($0.map(\.frame.maxY).max() ?? 0) }
   }
 
+  /// Who looks for the left one of two that lie finds it before the right one, never pages later.
+  @Test func `upright ones and lying ones keep their order`() throws {
+    for (upright, lying) in [(41, 83), (40, 9), (3, 2), (17, 40), (1, 1)] {
+      let sheet = try Self.sheet(
+        Self.phones(upright: upright, lying: lying), .a4Landscape, .perFamily)
+      var order: [Int] = []
+      for placed in sheet.plan.pages.joined() {
+        if case .preview(let index) = placed.part { order.append(index) }
+      }
+      let standing = order.filter { $0 < upright }
+      let others = order.filter { $0 >= upright }
+      #expect(standing == Array(0..<upright), "\(upright) and \(lying)")
+      #expect(others == Array(upright..<(upright + lying)), "\(upright) and \(lying)")
+    }
+  }
+
   @Test func `no page but the last has room for another line of its group`() throws {
     let previews = Self.phones(upright: 41, lying: 83)
     for paper in SheetPaper.allCases where paper.size.height.isFinite {
