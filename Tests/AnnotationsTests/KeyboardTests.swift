@@ -77,6 +77,20 @@ struct KeyboardTests {
     }
   }
 
+  /// The inner camera is a region only while it is on: iPhone Duo, section 3.
+  @Test func `a camera that is off takes no room from the keys`() throws {
+    let measurer = PangoTextMeasurer(try TextShaper())
+    let stances = TemplateStance.all(of: try BuiltInCatalog.device("iphone-duo")).filter {
+      $0.pose == .flat && $0.orientation == .portraitUpsideDown
+    }
+    let stance = try #require(stances.first)
+    let (page, board) = try Self.page(stance, .usual, measurer)
+    let caps = try #require(board).caps.map(\.frame).filter { !$0.isEmpty }
+    let left = try #require(caps.map(\.minX).min())
+    let right = try #require(caps.map(\.maxX).max())
+    #expect(abs(left - (page.size.width - right)) < 0.01)
+  }
+
   @Test func `boards of Hebrew and Arabic begin and end where those of the standards do`() throws {
     let stance = try #require(
       TemplateStance.all(of: try BuiltInCatalog.device("iphone-17-pro")).first)

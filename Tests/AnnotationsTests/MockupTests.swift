@@ -99,7 +99,8 @@ struct MockupTests {
 
   @Test func `a drawn picture reaches each edge once, so that no line shines through`() throws {
     let commands = try Self.commands("media-player", on: "iphone-17-pro")
-    let parts = try #require(Self.group("element-artwork", in: commands)).compactMap { step -> Path? in
+    let artwork = try #require(Self.group("element-artwork", in: commands))
+    let parts = artwork.compactMap { step -> Path? in
       if case .path(let path, _?, nil) = step { path } else { nil }
     }
     #expect(parts.count == 4)

@@ -89,9 +89,11 @@ extension KeyLayout {
     if corner > 0 {
       sides = (max(sides.left, corner + 3 * factor), max(sides.right, corner + 3 * factor))
     }
-    // Cameras of a foldable lie in the board of some of its stances.
+    // Cameras of a foldable lie in the board of some of its stances; one that is off covers nothing.
+    let off = Set(layout.scene.regions.filter { !$0.isActive }.map(\.region.id))
     let top = display.size.height - board.height / factor
-    for region in display.regions where region.kind == .occlusion && region.frame.maxY > top {
+    for region in display.regions
+    where region.kind == .occlusion && region.frame.maxY > top && !off.contains(region.id) {
       if region.frame.midX > display.size.width / 2 {
         sides.right = max(sides.right, (display.size.width - region.frame.minX) * factor)
       } else {
