@@ -11,14 +11,9 @@ struct HeldPose: Hashable, Sendable {
   /// The edge of the display that the hinge lies along where the device is closed: its corners are the
   /// least round.
   var hinge: Edge
+}
 
-  /// Makes it from its parts.
-  init(pose: Pose, isPortrait: Bool, hinge: Edge) {
-    self.pose = pose
-    self.isPortrait = isPortrait
-    self.hinge = hinge
-  }
-
+extension HeldPose {
   /// How the device of a layout is held; nothing where it has no poses.
   init?(_ layout: ResolvedLayout) {
     guard let pose = layout.configuration.pose else { return nil }
