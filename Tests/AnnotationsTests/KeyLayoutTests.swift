@@ -101,7 +101,8 @@ struct KeyLayoutTests {
       let screen = Rect(origin: .zero, size: display.size)
       let covers =
         [display.homeIndicator, display.housing?.frame].compactMap { $0 }
-        + display.regions.filter { $0.kind == .occlusion }.map(\.frame)
+        + board.scene.regions.filter { $0.isActive && $0.region.kind == .occlusion }.map(
+          \.region.frame)
       for cap in board.layout.caps {
         // A sign that stands without a cap takes its own room.
         let frame = cap.frame.isEmpty ? cap.frame.inset(by: -11.25 * board.layout.sign) : cap.frame
