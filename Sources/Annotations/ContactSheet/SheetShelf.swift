@@ -101,7 +101,9 @@ struct SheetShelf {
           } else {
             let x = run.x + run.width + groupGap
             let highest = shelf.runs.flatMap(\.members).map { heights[$0] }.max() ?? 0
-            if x + max(width, headings[number]) <= right, heights[index] <= highest * steepest {
+            // The first of many alone beside others would look like one of them.
+            let start = length(Array(group.members[position...].prefix(2)), widths, gap: gap)
+            if x + max(start, headings[number]) <= right, heights[index] <= highest * steepest {
               shelves[shelves.count - 1].runs.append(
                 Run(
                   group: number, members: [index], x: x, width: max(width, headings[number]),

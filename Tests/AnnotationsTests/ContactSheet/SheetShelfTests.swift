@@ -23,6 +23,12 @@ struct SheetShelfTests {
     #expect(lines([[200, 200], [220], [90]], room: 400) == [[0, 1, 2], [3]])
   }
 
+  @Test func `no first of many stands alone beside another group`() {
+    // Three, the gaps and the first of the next group take 466 of 500, its second has no room.
+    #expect(lines([[200, 200, 200], [90]], room: 500) == [[0, 1, 2, 3]])
+    #expect(lines([[200, 200, 200], [90, 90]], room: 500) == [[0, 1, 2], [3, 4]])
+  }
+
   @Test func `a group whose first preview is much higher than a line begins a line of its own`() {
     #expect(lines([[100, 100], [300, 300]]) == [[0, 1], [2, 3]])
     // A low one beside high ones costs no height.
