@@ -24,6 +24,39 @@ struct ButtonTests {
     #expect(button.platter.width == 402)
   }
 
+  @Test func `a frame that asks for the least width or height makes a button no larger`() throws {
+    func platter(_ title: String, _ frame: String) throws -> Size {
+      let layout = try SampleScreen.resolve(
+        "content: { button: { title: \(title) }, id: a, frame: { \(frame) } }")
+      guard case .button(let button) = layout.element("a")?.content else {
+        throw SampleScreen.Missing()
+      }
+      return button.platter.size
+    }
+    let plain = try platter("Send", "maxWidth: 58")
+    #expect(plain.width == 58)
+    // As with SwiftUI, where a frame with a least width alone is as wide as what it holds, or that.
+    #expect(try platter("Send", "minWidth: 100") == Size(width: 100, height: plain.height))
+    #expect(try platter("Send", "minWidth: 20") == plain)
+    #expect(try platter("Send", "minHeight: 80") == Size(width: 58, height: 80))
+    #expect(try platter("Send", "minWidth: 100, maxWidth: infinity").width == 402)
+  }
+
+  @Test func `a symbol goes with the typeface of the words`() throws {
+    // Lines of the system's typeface are 1.193 of its size, to whole pixels.
+    for (size, side) in [(17.0, 20.0 + 1.0 / 3), (34, 40 + 2.0 / 3), (10, 12)] {
+      let layout = try SampleScreen.resolve(
+        "content: { button: { symbol: play.fill, size: \(size) }, id: a }")
+      guard case .button(let button) = layout.element("a")?.content else {
+        Issue.record("no button")
+        return
+      }
+      let frame = try #require(button.symbolFrame)
+      #expect(abs(frame.width - side) < 1e-9 && frame.width == frame.height)
+      #expect(abs(button.platter.width - side - 24) < 1e-9)
+    }
+  }
+
   @Test func `a title of several lines is centred, and corners leave its letters whole`() throws {
     func button(_ title: String, height: Double? = nil) throws -> ButtonDrawing {
       let frame = height.map { "{ width: 100, height: \($0) }" } ?? "{ width: 100 }"

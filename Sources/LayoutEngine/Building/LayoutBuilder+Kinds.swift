@@ -128,17 +128,15 @@ extension LayoutBuilder {
       platform: configuration.device.family.typePlatform, style: .body,
       size: environment.textSize)
     var stretches: Set<Axis> = []
-    if frame?.width != nil || frame?.minWidth != nil || frame?.maxWidth != nil {
-      stretches.insert(.horizontal)
-    }
-    if frame?.height != nil || frame?.minHeight != nil || frame?.maxHeight != nil {
-      stretches.insert(.vertical)
-    }
+    if frame?.width != nil || frame?.maxWidth != nil { stretches.insert(.horizontal) }
+    if frame?.height != nil || frame?.maxHeight != nil { stretches.insert(.vertical) }
     if environment.isConstrained { stretches = [.horizontal, .vertical] }
     let isCapsule =
       configuration.isGlass || [.watch, .vision].contains(configuration.device.family)
     let own = template.cornerRadius
-    let symbolSide = LabelMetrics(fontSize: body.size, scale: scene.scale).height(lines: 1)
+    // A symbol goes with the typeface of the words.
+    let symbolSide = LabelMetrics(fontSize: content.size ?? body.size, scale: scene.scale)
+      .height(lines: 1)
     let leastHeight = ControlMetrics.platformHeight(of: configuration.device.family)
     var standard = ButtonNode.standardInsets
     if let height = leastHeight {
@@ -151,7 +149,10 @@ extension LayoutBuilder {
       style: content.style, title: title, symbol: content.symbol, symbolColor: inner.foreground,
       symbolSide: symbolSide,
       insets: content.insets.map { logical($0) } ?? standard,
-      leastHeight: content.insets == nil ? leastHeight : nil, stretches: stretches,
+      least: Size(
+        width: frame?.minWidth ?? 0,
+        height: max(frame?.minHeight ?? 0, content.insets == nil ? leastHeight ?? 0 : 0)),
+      stretches: stretches,
       // Platters of glass, of watches and of windows in space are capsules; classic ones have the
       // 8-point corners of UIKit's default.
       cornerRadius: {

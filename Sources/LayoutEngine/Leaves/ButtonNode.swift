@@ -19,7 +19,7 @@ package final class ButtonNode: KeepingNode {
   private let symbolSide: Double
   private let symbolGap: Double
   private let insets: EdgeInsets
-  private let leastHeight: Double?
+  private let least: Size
   private let stretches: Set<Axis>
   private let cornerRadius: (Size) -> Double
 
@@ -33,13 +33,13 @@ package final class ButtonNode: KeepingNode {
   ///   - symbolSide: the side of the square that the symbol is drawn in, in points.
   ///   - symbolGap: the gap between symbol and title in points.
   ///   - insets: the space around title and symbol in points, in logical edges.
-  ///   - leastHeight: how high it is at least, in points.
+  ///   - least: how wide and how high the platter is at least, in points.
   ///   - stretches: the axes on which the platter fills a frame given by the spec.
   ///   - cornerRadius: the radius of a platter by its size, in points.
   package init(
     style: ButtonContent.Style, title: TextNode?, symbol: String?, symbolColor: UInt32,
     symbolSide: Double, symbolGap: Double = ButtonNode.standardSymbolGap,
-    insets: EdgeInsets = ButtonNode.standardInsets, leastHeight: Double? = nil,
+    insets: EdgeInsets = ButtonNode.standardInsets, least: Size = .zero,
     stretches: Set<Axis>,
     cornerRadius: @escaping (Size) -> Double
   ) {
@@ -50,7 +50,7 @@ package final class ButtonNode: KeepingNode {
     self.symbolSide = symbolSide
     self.symbolGap = symbolGap
     self.insets = insets
-    self.leastHeight = leastHeight
+    self.least = least
     self.stretches = stretches
     self.cornerRadius = cornerRadius
   }
@@ -59,8 +59,8 @@ package final class ButtonNode: KeepingNode {
     let (content, titleHeeds) = content(proposal)
     var heeded = titleHeeds
     var size = content
-    size.width = max(size.width + insets.total(along: .horizontal), 0)
-    size.height = max(size.height + insets.total(along: .vertical), leastHeight ?? 0)
+    size.width = max(size.width + insets.total(along: .horizontal), least.width)
+    size.height = max(size.height + insets.total(along: .vertical), least.height)
     for axis in stretches {
       // In a frame that is tighter, as in the low bar of a phone on its side, the insets give way.
       if let offered = proposal[axis] { size[axis] = max(content[axis], offered) }
@@ -120,9 +120,14 @@ package final class ButtonNode: KeepingNode {
       symbol.map { _ in "symbol \(symbolSide.text(decimals: 2))" },
       title?.sizeRule(for: titleProposal(proposal)),
     ]
-    let least = leastHeight.map { ", at least \($0.text()) high" } ?? ""
     return parts.compactMap { $0 }.joined(separator: " and ")
-      + ", plus insets \(insetWords)\(least)"
+      + ", plus insets \(insetWords)\(leastWords)"
+  }
+
+  private var leastWords: String {
+    let parts = [(least.width, "wide"), (least.height, "high")].filter { $0.0 > 0 }
+      .map { "\($0.0.text()) \($0.1)" }
+    return parts.isEmpty ? "" : ", at least " + parts.joined(separator: " and ")
   }
 
   private var insetWords: String {

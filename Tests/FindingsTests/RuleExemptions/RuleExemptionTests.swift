@@ -81,6 +81,22 @@ struct RuleExemptionTests {
     #expect(found.count == count, "\(found)")
   }
 
+  /// The fold of a foldable lying is in the middle of 951 points.
+  @Test(arguments: [("{ width: 300 }", "leading", 0), ("{ width: 600 }", "leading", 1)])
+  func `an odd number of columns on a fold, and beside it`(
+    frame: String, side: String, count: Int
+  ) throws {
+    let boxes = "[{ box: {} }, { box: {} }, { box: {} }]"
+    let example = RuleInfo.Example(
+      """
+      content:
+        vstack: [{ grid: { columns: 3, children: \(boxes) }, id: g, frame: \(frame) }]
+        frame: { maxWidth: infinity, alignment: \(side) }
+      """, device: "iphone-duo", display: "inner", orientation: .landscapeLeft, pose: .flat)
+    let found = try RuleExampleTests.findings(example, of: "DU-03")
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test func `what needs another layout says that it is missing`() throws {
     let screen = "content: { text: Hello }"
     let spec = try SampleScreen.read(screen)
