@@ -10,7 +10,8 @@ enum OddColumns: LayoutRule {
     families: [.iphone],
     trigger: "A grid across a division from top to bottom, active or not, has an odd number of "
       + "columns, more than one.",
-    exempt: "lists; grids wholly beside the division", source: "Strike a pose with adaptive layouts on iPhone Duo", basis: .stated,
+    exempt: "lists; grids wholly beside the division",
+    source: "Strike a pose with adaptive layouts on iPhone Duo", basis: .stated,
     failing: .init(
       "content: { grid: { columns: 3, children: [{ box: {} }, { box: {} }, { box: {} }] }, id: g }",
       device: "iphone-duo", display: "inner", orientation: .landscapeLeft, pose: .flat),
