@@ -233,7 +233,8 @@ extension LayoutBuilder {
     let safe = scene.safeArea
     let metrics = ListNode.Metrics(
       rowHeight: content.rowHeight ?? (configuration.isGlass ? 51.5 : 44),
-      margin: min(max(margins.left - safe.left, 0), max(margins.right - safe.right, 0)).orDefault,
+      // Beside a strip, which is margin enough, rows keep the margin of the other side.
+      margin: max(margins.left - safe.left, margins.right - safe.right).orDefault,
       style: content.style)
     switch content.rows {
     case .count(let count): return ListNode(count: count, metrics: metrics, template: row)
@@ -283,7 +284,7 @@ extension BuildEnvironment {
 }
 
 extension Double {
-  /// A margin, or 16 where the strip side swallowed it: the smallest margin of a root view.
+  /// A margin, or 16 where the system gives none, as in windows of a Mac: the smallest of a root view.
   fileprivate var orDefault: Double { self > 0 ? self : 16 }
 }
 

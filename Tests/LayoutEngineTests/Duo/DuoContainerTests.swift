@@ -145,4 +145,15 @@ import Testing
       [Pose.closed, .tent, .flat, .book, .laptop].map(\.hinge)
         == [.closed, .unknown, .fullyOpen, .partiallyOpen, .partiallyOpen])
   }
+
+  @Test(arguments: [DuoStance.outerStripLeft, .outerStripRight, .outerPortrait, .innerLandscape])
+  func `section 3: rows keep the 20 points of the side without the strip on both`(
+    stance: DuoStance
+  ) throws {
+    let layout = try stance.layout(
+      "content: { list: { children: [{ box: {}, id: b, frame: { maxWidth: infinity } }] }, id: a }")
+    let box = try #require(layout.element("b")?.windowFrame)
+    let safe = layout.scene.window.inset(by: layout.scene.safeArea)
+    #expect(box.minX - safe.minX == 20 && safe.maxX - box.maxX == 20)
+  }
 }
