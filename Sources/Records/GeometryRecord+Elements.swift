@@ -41,7 +41,7 @@ extension GeometryRecord {
           "cornerRadius": .number(bar.cornerRadius), "platter": .rect(platter),
         ])
       }
-    case .row(let index, let separator):
+    case .row(let index, let separator, _):
       entries["row"] = .object(["index": .integer(index), "separator": .bool(separator)])
     case .arrangement(let arrangement):
       entries["arrangement"] = self.arrangement(arrangement)

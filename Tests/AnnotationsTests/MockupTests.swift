@@ -173,6 +173,22 @@ struct MockupTests {
     #expect(abs(left - (line.minX - 31 - 12) - 38) < 1e-9)
   }
 
+  /// The layout margin of a root view: 20 points where the window is large, else 16.
+  @Test(arguments: [("iphone-17-pro", 402.0, 16.0), ("iphone-17-pro-max", 440, 20)])
+  func `what stands for rows begins at the margin`(id: String, width: Double, margin: Double) throws
+  {
+    let steps = try #require(
+      Self.group(
+        "element-list/0", in: try Self.mockup("content: { list: { rows: 3 }, id: list }", on: id)))
+    let frames = steps.compactMap { step -> Rect? in
+      if case .path(let path, _, _) = step { path.bounds } else { nil }
+    }
+    // The line goes to the edge, the picture is the first that stands in the row.
+    let edge = try #require(frames.map(\.maxX).max())
+    let first = try #require(frames.map(\.minX).min())
+    #expect(abs(first - (edge - width) - margin) < 1e-9)
+  }
+
   @Test func `each row on a watch has a ground of its own and no line below`() throws {
     let rows = "content: { list: { children: [{ text: A }, { text: B }] }, id: list }"
     let commands = try Self.mockup(rows, on: "apple-watch-ultra-4")

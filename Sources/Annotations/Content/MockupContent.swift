@@ -63,15 +63,16 @@ struct MockupContent {
       commands += box(label, Color(rgba: color), frame, element.cornerRadius)
     case .divider:
       commands.append(.path(.rect(frame), fill: .color(color(.separator)), stroke: nil))
-    case .row(_, let hasSeparator):
+    case .row(_, let hasSeparator, let margin):
       let content = held(by: element)
       let row = context.space.page(element.windowFrame)
+      let inset = margin * context.space.factor
       if layout.configuration.device.family == .watch {
         commands.append(platter(of: row))
       } else if hasSeparator {
-        commands.append(separator(under: row, content))
+        commands.append(separator(under: row, content, inset))
       }
-      if content.isEmpty { commands += standIn(in: row) }
+      if content.isEmpty { commands += standIn(in: row, inset) }
     }
     return commands
   }
@@ -96,14 +97,16 @@ struct MockupContent {
   }
 
   /// The line below a row, from where its first words begin.
-  private func separator(under row: Rect, _ content: ArraySlice<Element>) -> DrawingCommand {
+  private func separator(
+    under row: Rect, _ content: ArraySlice<Element>, _ rowInset: Double
+  ) -> DrawingCommand {
     let isMirrored = layout.configuration.direction == .rightToLeft
     let words = content.first { element in
       if case .text = element.content { !element.isHidden } else { false }
     }.map { context.space.page($0.windowFrame) }
     let inset =
       content.isEmpty
-      ? standInStart(row)
+      ? standInStart(row, rowInset)
       : words.map { isMirrored ? row.maxX - $0.maxX : $0.minX - row.minX } ?? rowInset
     return .path(
       .line(
@@ -112,19 +115,16 @@ struct MockupContent {
       fill: nil, stroke: Stroke(color(.separator), width: 0.7))
   }
 
-  /// The distance of what a row holds from its side.
-  private var rowInset: Double { 16 * context.space.factor }
-
   /// The side of the picture in a stand-in row.
   private func standInSide(_ row: Rect) -> Double { row.height * 0.62 }
 
   /// The distance from a stand-in row's side to where its words would begin.
-  private func standInStart(_ row: Rect) -> Double {
+  private func standInStart(_ row: Rect, _ rowInset: Double) -> Double {
     rowInset + standInSide(row) + 12 * context.space.factor
   }
 
   /// A stand-in for a row: a picture and two bars where text would be.
-  private func standIn(in frame: Rect) -> [DrawingCommand] {
+  private func standIn(in frame: Rect, _ rowInset: Double) -> [DrawingCommand] {
     let side = standInSide(frame)
     let isMirrored = layout.configuration.direction == .rightToLeft
     func placed(_ offset: Double, _ width: Double, _ y: Double, _ height: Double) -> Rect {
@@ -132,7 +132,7 @@ struct MockupContent {
       return Rect(x: x, y: y, width: width, height: height)
     }
     let bar = min(frame.height * 0.16, 9)
-    let start = standInStart(frame)
+    let start = standInStart(frame, rowInset)
     let room = max(frame.width - start - rowInset, 0)
     return [
       .path(

@@ -87,7 +87,7 @@ package final class ListNode: KeepingNode {
     var element = template
     element.id += "/\(index)"
     element.path += "/\(index)"
-    element.content = .row(index: index, separator: index < count - 1)
+    element.content = .row(index: index, separator: index < count - 1, margin: metrics.margin)
     let inner = ElementNode.append(element, frame: frame, to: placement)
     guard !rows.isEmpty else { return }
     let offer = rowProposal(width: frame.width)

@@ -22,8 +22,9 @@ public enum ElementContent: Hashable, Sendable {
   case scroll(contentSize: Size)
   /// A system bar.
   indirect case bar(BarDrawing)
-  /// A row of a list, with whether a line separates it from the next.
-  case row(index: Int, separator: Bool)
+  /// A row of a list, with whether a line separates it from the next, and the distance of what it holds from
+  /// its sides in points.
+  case row(index: Int, separator: Bool, margin: Double)
   /// A control.
   indirect case control(PlacedControl)
   /// Two views that share their room.
