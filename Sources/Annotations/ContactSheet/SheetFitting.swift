@@ -55,6 +55,11 @@ struct SheetFitting {
     SheetScale.previewsPerPage(of: paper, part: family == .ipad ? 1 : part(of: family))
   }
 
+  /// What a scale is worth for each preview that stands alone below a long line, which looks forgotten.
+  private static let worthOfLines = 0.8
+  /// The previews on a line beside which one alone looks forgotten.
+  private static let longLine = 3
+
   /// The smallest scale that is taken, below which little could be read.
   static func least(part: Double) -> Double { (SheetScale.limits.last ?? 0) * part }
 
@@ -85,13 +90,13 @@ struct SheetFitting {
     let wanted = Self.wanted(of: members[0].family, on: paper)
     // Where nothing else shares the last page, its rest is lost.
     let isAlone = members.count == previews.count
-    let few = isAlone ? pages(of: members, whole, at: least, on: paper).count : 0
+    let few = isAlone ? lines(of: members, whole, at: least, on: paper).pages.count : 0
     var best = (step: least, worth: 0.0)
     for percent in stride(
       from: (most * 100 + 0.001).rounded(.down), through: least * 100 - 0.001, by: -1)
     {
       let step = percent / 100
-      let pages = pages(of: members, whole, at: step, on: paper)
+      let (pages, alone) = lines(of: members, whole, at: step, on: paper)
       let taken = isAlone ? Double(pages.count) : pages.taken
       guard
         pages.count == few
@@ -100,36 +105,48 @@ struct SheetFitting {
       let area = members.reduce(0) { $0 + $1.size.width * $1.size.height } * step * step
       // A page that is half empty is worse than lines that end early on two, and is what is seen first:
       // what lines stand on counts twice.
-      let worth = area / taken * pages.share * pages.share
+      let worth = (0..<alone).reduce(area / taken * pages.share * pages.share) { worth, _ in
+        worth * Self.worthOfLines
+      }
       // A larger preview is worth a little room.
       if worth > best.worth * SheetScale.betterFill { best = (step, worth) }
     }
     return best.step
   }
 
-  /// What the previews of a family take at a scale, by themselves.
-  private func pages(
+  /// What the previews of a family take at a scale, by themselves, and how many of them stand alone on a
+  /// line below longer ones.
+  private func lines(
     of members: [SheetPreview], _ whole: [SheetCell], at step: Double, on paper: Size
-  ) -> SheetPacking.Pages {
+  ) -> (pages: SheetPacking.Pages, alone: Int) {
     let cells = zip(members, whole).map { member, cell in
       cell.captionWidth <= SheetCell.room(below: member.size.width * step, cell.hasGlyph)
         ? cell : SheetCell(member, factor: step, text: text)
     }
     let pictures = members.map { $0.size.height * step }
+    let widths = zip(members, cells).map { max($0.size.width * step, $1.captionWidth) }
+    let heights = SheetShelf.Heights(pictures: pictures, captions: cells.map(\.captionHeight))
+    func shelves(of group: SheetPlan.Group) -> [SheetShelf] {
+      SheetShelf.shelves(
+        [group], widths: widths, heights: pictures, headings: [0],
+        room: SheetPlan.width(of: paper), left: 0)
+    }
     let order = SheetPreview.level(members, Array(members.indices))
     let stretches = SheetPreview.stretches(members, order)
-    let shelves = SheetShelf.shelves(
-      [SheetPlan.Group(words: "", members: order, stretches: stretches)],
-      widths: zip(members, cells).map { max($0.size.width * step, $1.captionWidth) },
-      heights: pictures, headings: [0], room: SheetPlan.width(of: paper), left: 0)
-    let heights = SheetShelf.Heights(pictures: pictures, captions: cells.map(\.captionHeight))
-    return SheetPacking(
-      heights: shelves.map(heights.of),
-      stretches: shelves.map { $0.onlyRun?.members.first.flatMap { stretches[$0] } ?? 0 },
+    let lines = shelves(of: SheetPlan.Group(words: "", members: order, stretches: stretches))
+    let pages = SheetPacking(
+      heights: lines.map(heights.of),
+      stretches: lines.map { $0.onlyRun?.members.first.flatMap { stretches[$0] } ?? 0 },
       gap: SheetPlan.rowGap
     ).pages(
       height: SheetPlan.height(of: paper) - SheetPlan.screenHeight - SheetPlan.groupHeight,
       above: members.first?.name == previews.first?.name ? titleRoom : 0)
+    // Each screen begins its lines anew.
+    let alone = SheetPlan.screens(of: members).flatMap(\.groups).reduce(0) { alone, group in
+      let counts = shelves(of: group).map { $0.runs.flatMap(\.members).count }
+      return alone + zip(counts, counts.dropFirst()).count { $0 >= Self.longLine && $1 == 1 }
+    }
+    return (pages, alone)
   }
 
   /// Whether a preview with its caption and the headings above it fits on a page.

@@ -176,7 +176,7 @@ struct ChromePlan: Hashable, Sendable {
   }
 
   private static func words(_ bars: [String]) -> String {
-    "\(bars.joined(separator: ", ")) not laid out: bars of this display are not supported yet"
+    "\(bars.joined(separator: ", ")) left out: bars of this display are not laid out yet"
   }
 
   /// Whether bars are laid out for a device.

@@ -194,7 +194,7 @@ struct SheetPageTests {
     }
     let watch = try captions("alert", "apple-watch-ultra-4")
     // Three screens, each with a bar.
-    #expect(watch.map(\.last) == Array(repeating: "navigation bar not laid out", count: 3))
+    #expect(watch.map(\.last) == Array(repeating: "navigation bar left out", count: 3))
     #expect(try captions("alert", "iphone-17-pro").allSatisfy { $0.count == 1 })
     // Closed and upright the height is known but not what it holds; flat not even that.
     let closed = try captions("chat", "iphone-duo")
@@ -243,7 +243,7 @@ struct SheetPageTests {
 
   @Test func `what is not shown of a watch is told whole, however small it is drawn`() throws {
     let text = TextSetter(measurer: measurer)
-    let words = "navigation bar, tab bar, toolbar not laid out"
+    let words = "navigation bar, tab bar, toolbar left out"
     let preview = SheetPreview(
       name: "w", screen: "screen", family: .watch, size: Size(width: 150, height: 184),
       title: "Apple Watch Series 3 (38 mm)", facts: ["136 × 170", words])

@@ -236,6 +236,19 @@ struct SheetPlanTests {
     }
   }
 
+  /// At the scales that fill their pages best the last line of either would be one preview alone.
+  @Test(arguments: [26, 40])
+  func `no preview stands alone below a long line where another scale avoids it`(
+    lying: Int
+  ) throws {
+    let sheet = try Self.sheet(
+      Self.phones(upright: 8, lying: lying), .a4Landscape, .perFamily)
+    let last = try #require(sheet.plan.pages.last).compactMap { placed -> Double? in
+      if case .preview = placed.part { placed.frame.minY } else { nil }
+    }
+    #expect(last.count { $0 == last.last } > 1)
+  }
+
   @Test func `no page but the last has room for another line of its group`() throws {
     let previews = Self.phones(upright: 41, lying: 83)
     for paper in SheetPaper.allCases where paper.size.height.isFinite {
