@@ -55,10 +55,9 @@ struct SheetFitting {
     SheetScale.previewsPerPage(of: paper, part: family == .ipad ? 1 : part(of: family))
   }
 
-  /// What a scale is worth for each preview that stands alone below a long line, which looks forgotten.
+  /// What a scale is worth for each line that must give one of its previews to the next, where one would
+  /// stand alone.
   private static let worthOfLines = 0.8
-  /// The previews on a line beside which one alone looks forgotten.
-  private static let longLine = 3
 
   /// The smallest scale that is taken, below which little could be read.
   static func least(part: Double) -> Double { (SheetScale.limits.last ?? 0) * part }
@@ -114,8 +113,8 @@ struct SheetFitting {
     return best.step
   }
 
-  /// What the previews of a family take at a scale, by themselves, and how many of them stand alone on a
-  /// line below longer ones.
+  /// What the previews of a family take at a scale, by themselves, and how many would stand alone below
+  /// long lines.
   private func lines(
     of members: [SheetPreview], _ whole: [SheetCell], at step: Double, on paper: Size
   ) -> (pages: SheetPacking.Pages, alone: Int) {
@@ -126,14 +125,12 @@ struct SheetFitting {
     let pictures = members.map { $0.size.height * step }
     let widths = zip(members, cells).map { max($0.size.width * step, $1.captionWidth) }
     let heights = SheetShelf.Heights(pictures: pictures, captions: cells.map(\.captionHeight))
-    func shelves(of group: SheetPlan.Group) -> [SheetShelf] {
-      SheetShelf.shelves(
-        [group], widths: widths, heights: pictures, headings: [0],
-        room: SheetPlan.width(of: paper), left: 0)
-    }
+    let room = SheetPlan.width(of: paper)
     let order = SheetPreview.level(members, Array(members.indices))
     let stretches = SheetPreview.stretches(members, order)
-    let lines = shelves(of: SheetPlan.Group(words: "", members: order, stretches: stretches))
+    let lines = SheetShelf.shelves(
+      [SheetPlan.Group(words: "", members: order, stretches: stretches)],
+      widths: widths, heights: pictures, headings: [0], room: room, left: 0)
     let pages = SheetPacking(
       heights: lines.map(heights.of),
       stretches: lines.map { $0.onlyRun?.members.first.flatMap { stretches[$0] } ?? 0 },
@@ -143,8 +140,7 @@ struct SheetFitting {
       above: members.first?.name == previews.first?.name ? titleRoom : 0)
     // Each screen begins its lines anew.
     let alone = SheetPlan.screens(of: members).flatMap(\.groups).reduce(0) { alone, group in
-      let counts = shelves(of: group).map { $0.runs.flatMap(\.members).count }
-      return alone + zip(counts, counts.dropFirst()).count { $0 >= Self.longLine && $1 == 1 }
+      alone + SheetShelf.alone(group, widths: widths, heights: pictures, room: room)
     }
     return (pages, alone)
   }

@@ -64,10 +64,12 @@ struct SheetShelf {
   /// How much higher than another a preview on its line may be; outer and inner display of a foldable
   /// differ by more.
   private static let steepest = 1.6
+  /// The previews on a line below which one alone would look forgotten, at least.
+  private static let longLine = 3
   /// The part of a line that high previews take at most where low ones go on beside them.
   private static let fullest = 2.0 / 3
 
-  /// As many previews on a line as fit, in order.
+  /// Lines of previews in order, none of which ends a stretch with one alone below a long line.
   ///
   /// - Parameters:
   ///   - groups: the previews of a screen.
@@ -81,6 +83,33 @@ struct SheetShelf {
   static func shelves(
     _ groups: [SheetPlan.Group], widths: [Double], heights: [Double], headings: [Double],
     room: Double, left: Double, from first: Int = 0
+  ) -> [SheetShelf] {
+    let lines = full(
+      groups, widths: widths, heights: heights, headings: headings, room: room, left: left,
+      from: first)
+    return spread(
+      lines.indices.reduce(into: lines) { lines, index in
+        giveCompany(
+          index, in: &lines, groups, widths: widths, heights: heights, headings: headings,
+          room: room)
+      }, widths, room: room)
+  }
+
+  /// How many lines of a group end it with one preview alone below a long line, where each line takes as
+  /// many as fit.
+  static func alone(
+    _ group: SheetPlan.Group, widths: [Double], heights: [Double], room: Double
+  ) -> Int {
+    let lines = full(
+      [group], widths: widths, heights: heights, headings: [0], room: room, left: 0, from: 0)
+    let counts = lines.map { $0.runs.flatMap(\.members).count }
+    return zip(counts, counts.dropFirst()).count { $0 >= longLine && $1 == 1 }
+  }
+
+  /// As many previews on a line as fit, in order.
+  private static func full(
+    _ groups: [SheetPlan.Group], widths: [Double], heights: [Double], headings: [Double],
+    room: Double, left: Double, from first: Int
   ) -> [SheetShelf] {
     let right = left + room + 0.001
     var shelves: [SheetShelf] = []
@@ -120,7 +149,31 @@ struct SheetShelf {
           ]))
       }
     }
-    return spread(shelves, widths, room: room)
+    return shelves
+  }
+
+  /// Puts the last preview of a long line beside one that would end its stretch alone below it, and look
+  /// forgotten.
+  private static func giveCompany(
+    _ index: Int, in lines: inout [SheetShelf], _ groups: [SheetPlan.Group], widths: [Double],
+    heights: [Double], headings: [Double], room: Double
+  ) {
+    guard index > 0, var run = lines[index].onlyRun, run.members.count == 1,
+      var above = lines[index - 1].onlyRun, above.group == run.group,
+      above.members.count >= longLine, let moved = above.members.popLast()
+    else { return }
+    let stretches = groups[run.group].stretches
+    let alone = run.members[0]
+    run.members = [moved, alone]
+    guard stretches[moved] == stretches[alone],
+      max(heights[moved], heights[alone]) <= min(heights[moved], heights[alone]) * steepest,
+      length(run.members, widths, gap: gap) <= room + 0.001
+    else { return }
+    for (line, run) in [(index - 1, above), (index, run)] {
+      lines[line].runs[0] = run
+      lines[line].runs[0].width = max(
+        length(run.members, widths, gap: gap), headings[run.group])
+    }
   }
 
   /// Whether a preview may stand on a line with those before it without coming later than ones that follow.

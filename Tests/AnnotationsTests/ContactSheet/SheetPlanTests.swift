@@ -236,11 +236,9 @@ struct SheetPlanTests {
     }
   }
 
-  /// At the scales that fill their pages best the last line of either would be one preview alone.
+  /// With as many on a line as fit, the last line of either would be one preview alone.
   @Test(arguments: [26, 40])
-  func `no preview stands alone below a long line where another scale avoids it`(
-    lying: Int
-  ) throws {
+  func `no preview stands alone below a long line`(lying: Int) throws {
     let sheet = try Self.sheet(
       Self.phones(upright: 8, lying: lying), .a4Landscape, .perFamily)
     let last = try #require(sheet.plan.pages.last).compactMap { placed -> Double? in

@@ -48,4 +48,15 @@ struct SheetShelfTests {
     // What is as high as those before always goes on.
     #expect(lines([Array(repeating: 300.0, count: 7)]) == [Array(0..<7)])
   }
+
+  @Test func `none ends a group alone below a long line`() {
+    let equal = Array(repeating: 200.0, count: 9)
+    #expect(lines([equal], room: 500) == [[0, 1, 2, 3], [4, 5, 6], [7, 8]])
+    // Below two, one more alone would be above.
+    #expect(lines([Array(equal.prefix(3))], room: 250) == [[0, 1], [2]])
+    // One much higher or lower than those above would leave room above its neighbour.
+    #expect(lines([[100, 100, 100, 165]], room: 350) == [[0, 1, 2], [3]])
+    #expect(lines([[165, 165, 165, 100]], room: 350) == [[0, 1, 2], [3]])
+    #expect(lines([[155, 155, 155, 100]], room: 350) == [[0, 1], [2, 3]])
+  }
 }
