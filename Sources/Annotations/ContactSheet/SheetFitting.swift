@@ -86,20 +86,26 @@ struct SheetFitting {
     // What no line of a caption is broken in.
     let whole = members.map { SheetCell($0, factor: 1000, text: text) }
     let paper = self.paper.height.isFinite ? self.paper : Size(width: self.paper.width, height: 842)
-    let wanted = Self.wanted(of: members[0].family, on: paper)
+    let wanted = Double(min(Self.wanted(of: members[0].family, on: paper), members.count))
     // Where nothing else shares the last page, its rest is lost.
     let isAlone = members.count == previews.count
-    let few = isAlone ? lines(of: members, whole, at: least, on: paper).pages.count : 0
+    func taken(_ pages: SheetPacking.Pages) -> Double {
+      isAlone ? Double(pages.count) : pages.taken
+    }
+    let smallest = lines(of: members, whole, at: least, on: paper).pages
+    // Where not even the smallest reach the number that a page should hold, larger ones may take as many
+    // pages.
+    let isShort = Double(members.count) / taken(smallest) < wanted
     var best = (step: least, worth: 0.0)
     for percent in stride(
       from: (most * 100 + 0.001).rounded(.down), through: least * 100 - 0.001, by: -1)
     {
       let step = percent / 100
       let (pages, alone) = lines(of: members, whole, at: step, on: paper)
-      let taken = isAlone ? Double(pages.count) : pages.taken
+      let taken = taken(pages)
       guard
-        pages.count == few
-          || Double(members.count) / taken >= Double(min(wanted, members.count))
+        (isAlone || isShort) && pages.count == smallest.count
+          || Double(members.count) / taken >= wanted
       else { continue }
       let area = members.reduce(0) { $0 + $1.size.width * $1.size.height } * step * step
       // A page that is half empty is worse than lines that end early on two, and is what is seen first:

@@ -247,6 +247,21 @@ struct SheetPlanTests {
     #expect(last.count { $0 == last.last } > 1)
   }
 
+  /// Its displays stand on lines of their own, which leave room that not even the smallest scale fills.
+  @Test func `few previews on many lines are not drawn smaller than their pages ask`() throws {
+    let sizes = [(500, 710), (500, 710), (710, 500), (710, 500), (700, 990), (700, 990)]
+    let fold = (sizes + Array(repeating: (990, 710), count: 4)).enumerated().map { index, size in
+      SheetPreview(
+        name: "fold \(index)", screen: "screen", family: .iphone, foldable: "Foldable",
+        held: .init(pose: .flat, isPortrait: size.0 < size.1, hinge: .top),
+        size: Size(width: Double(size.0), height: Double(size.1)), title: "Fully open",
+        facts: ["Inner display", "951 × 669"])
+    }
+    let sheet = try Self.sheet(Self.phones(upright: 4, lying: 0) + fold, .a4Landscape, .perFamily)
+    let scale = try #require(sheet.cells.last).picture.width / 990
+    #expect(scale > SheetFitting.least(part: 1))
+  }
+
   @Test func `no page but the last has room for another line of its group`() throws {
     let previews = Self.phones(upright: 41, lying: 83)
     for paper in SheetPaper.allCases where paper.size.height.isFinite {
