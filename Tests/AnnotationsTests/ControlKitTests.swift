@@ -211,6 +211,11 @@ struct ControlKitTests {
     }
     let space = Self.colors(try page("slider: {}", on: "apple-vision-pro-window").commands)
     #expect(!space.contains(Color(rgba: Palette(.dark).rgba(.accent))))
+    // A card in space is filled as a switch is elsewhere, and would swallow it.
+    let off = Self.colors(try page("toggle: {}", on: "apple-vision-pro-window").commands)
+    #expect(!off.contains(Color(rgba: Palette(.dark).switchOff)))
+    let recess = try #require(space.filter { $0.red == 0 }.max { $0.alpha < $1.alpha })
+    #expect(off.contains(recess))
     for device in ["macbook-pro-14", "apple-tv-4k"] {
       #expect(try !has(accent, "button: { title: Save, style: bordered }", device), "\(device)")
       #expect(try has(accent, "button: { title: Save, style: prominent }", device), "\(device)")

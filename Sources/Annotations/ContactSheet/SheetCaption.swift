@@ -61,6 +61,7 @@ struct SheetCaption {
     let words = layout.notes.compactMap { note -> String? in
       switch note.rule {
       case "bars-not-supported": String(note.message.prefix { $0 != ":" })
+      case "keyboard-absent": "no docked keyboard"
       case "keyboard-unknown": "keyboard not known"
       case "prediction-unknown": "prediction bar not known"
       default: nil

@@ -82,9 +82,11 @@ struct ControlStyle {
     // In space only what stands out is tinted: a track fills in the colour of words.
     let done = kit == .spatial ? label.opacity(0.85) : accent
     let platter = kit == .wrist ? Look(color(.fill)) : kit == .spatial ? recess : Look(ground)
+    // A fill would vanish on a card of the same fill.
+    let off = kit == .spatial ? recess : Look(Color(rgba: palette.switchOff))
     return ControlStyle(
       field: field,
-      off: isOutlined ? Look(nil, line(color(.fill), 1.5)) : Look(Color(rgba: palette.switchOff)),
+      off: isOutlined ? Look(nil, line(color(.fill), 1.5)) : off,
       on: Look(kit == .desktop ? accent : Color(rgba: palette.switchOn)),
       thumb: Look(Color(0xFFFFFF), line(Color(0x000000, alpha: 0.22), 0.5)),
       shadow: Color(0x000000, alpha: 0.028),

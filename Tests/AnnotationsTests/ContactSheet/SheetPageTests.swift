@@ -201,6 +201,11 @@ struct SheetPageTests {
     #expect(closed.first?.last == "prediction bar not known")
     let flat = try captions("chat", "iphone-duo") { $0.pose == .flat }
     #expect(flat.first?.last == "keyboard not known")
+    // Two screens that differ in nothing but the keyboard.
+    for id in ["apple-watch-ultra-4", "apple-tv-4k", "apple-vision-pro-window", "macbook-pro-14"] {
+      let words = try captions("form", id).map { $0.last == "no docked keyboard" }
+      #expect(words == [false, true], "\(id)")
+    }
     for id in ["ipad-mini-8-3", "ipad-pro-13-m5"] {
       #expect(try captions("chat", id).first?.count == 1, "\(id)")
     }
