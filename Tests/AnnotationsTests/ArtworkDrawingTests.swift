@@ -139,6 +139,38 @@ struct ArtworkDrawingTests {
     #expect(abs(shape.bounds.width / list.size.width * layout.scene.window.width - side) < 0.01)
   }
 
+  /// The black rectangles in an element's group.
+  private func black(_ id: String, _ commands: [DrawingCommand], inside: Bool = false) -> [Rect] {
+    commands.flatMap { command -> [Rect] in
+      switch command {
+      case .group(let group):
+        black(id, group.commands, inside: inside || group.id == id)
+      case .path(let path, .color(Color(0)), _) where inside: [path.bounds]
+      default: []
+      }
+    }
+  }
+
+  @Test func `a player is black where its bars are and nowhere below its picture`() throws {
+    func drawn(_ node: String, _ size: String) throws -> (black: [Rect], factor: Double) {
+      let layout = try layout(node, "size: \(size)")
+      let list = PreviewDrawing.displayList(
+        for: layout, specName: "sample", options: PreviewOptions(style: .mockup, canvas: .screen),
+        measuring: FixedAdvanceMeasurer(), assets: [])
+      return (
+        black("element-hero", list.commands), list.size.width / layout.scene.window.width
+      )
+    }
+    // (812 - 667) / 2 above and below, and a point below the picture.
+    let bars = try drawn("video: { asset: art, gravity: fit }", "[375, 667]")
+    #expect(bars.black.count == 2)
+    for bar in bars.black { #expect(abs(bar.height / bars.factor - 73.5) < 0.01) }
+    // 200 × 355.73 is 200 × 355.67 on whole pixels: what is left beside the picture is no bar.
+    let whole = try drawn(
+      "video: { asset: art, gravity: fit }, frame: { width: 200, height: 355.67 }", "[375, 667]")
+    #expect(whole.black.isEmpty)
+  }
+
   @Test func `what lies on a picture lies on its bars as well`() throws {
     let layout = try SampleScreen.resolve(
       """

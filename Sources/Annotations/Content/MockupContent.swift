@@ -153,18 +153,38 @@ struct MockupContent {
   private func picture(
     _ image: PlacedImage, _ frame: Rect, _ cornerRadius: Double
   ) -> [DrawingCommand] {
-    let drawn = context.space.page(image.drawn)
+    let bars = bars(of: image)
+    // A frame on whole pixels is hardly ever in proportion to the last bit: what is left over then is
+    // no bar, and the picture has all of the frame.
+    let drawn = context.space.page(
+      image.video != nil && bars.isEmpty && image.mode == .fit ? image.fit.frame : image.drawn)
     let art: [DrawingCommand] =
       context.assets.contains(image.asset)
       ? [.image(ImageDrawing(asset: image.asset, frame: drawn))] : StandIn.draw(in: drawn)
     guard !frame.isEmpty, !art.isEmpty else { return [] }
     let shape = Path.roundedRect(frame, radius: cornerRadius * context.space.factor)
     guard image.video != nil else { return [.group(DrawingGroup(clip: shape, art))] }
-    // A player's ground is black, and its bars are what of it is left.
-    let player: [DrawingCommand] =
-      [.path(.rect(frame), fill: .color(Color(0)), stroke: nil)] + art
-      + PlayGlyph.draw(in: context.space.page(image.fit.shown), line: nil)
-    return [.group(DrawingGroup(clip: shape, player))]
+    let black = bars.map {
+      DrawingCommand.path(.rect(context.space.page($0)), fill: .color(Color(0)), stroke: nil)
+    }
+    let glyph = PlayGlyph.draw(in: context.space.page(image.fit.shown), line: nil)
+    return [.group(DrawingGroup(clip: shape, black + art + glyph))]
+  }
+
+  /// The black bars of a player, in window space.
+  ///
+  /// The rest of its ground is left out: where an edge of the picture lies between two pixels, black
+  /// below it would shine through as a line. Each reaches a point below the picture, so that no gap is
+  /// between them.
+  private func bars(of image: PlacedImage) -> [Rect] {
+    let pixel = 1 / layout.scene.scale
+    return image.fit.bars.compactMap { bar in
+      let isAcross = bar.edge == .top || bar.edge == .bottom
+      guard (isAcross ? bar.frame.height : bar.frame.width) >= pixel else { return nil }
+      var below = EdgeInsets.zero
+      below[bar.edge.opposite] = -1
+      return bar.frame.inset(by: below)
+    }
   }
 
   /// The sizes that a label is tried in, as parts of the usual one.
