@@ -8,11 +8,10 @@ extension PresentationPlanner {
   /// - Note: Source: layout metrics, section 5, and iPhone Duo, section 4.4, by which also a sheet stands in
   ///   the middle of the display, whatever lies at one side. That a keyboard moves it up is chosen.
   func alert(of size: Size, radius: Double) -> PresentationPlan {
-    var area = scene.contentArea
+    let area = alertArea
     var middle = scene.window.midX
     var reason = "centred in the window"
     if let fold = openFold {
-      area = half(of: fold, true).intersection(area)
       middle = area.midX
       reason = "centred in the \(fold.axis == .horizontal ? "trailing" : "lower") half"
     }
@@ -23,6 +22,13 @@ extension PresentationPlanner {
       shape: .alert, frame: frame, size: size, corners: CornerRadii(radius),
       dim: SheetMetrics.dim(isDark: configuration.appearance == .dark), isAssumed: !isMeasured,
       reason: isMeasured ? reason : reason + ", its size a number of ours")
+  }
+
+  /// The room that an alert has: that of the content, with a fold that is active what of it lies in the
+  /// trailing or lower half.
+  var alertArea: Rect {
+    guard let fold = openFold else { return scene.contentArea }
+    return half(of: fold, true).intersection(scene.contentArea)
   }
 
   /// Choices at the bottom of the window.

@@ -21,7 +21,7 @@ extension PresentationResolver {
       default: layout.placeAlert(width: nil)
       }
     var elements = sink.elements
-    let room = room(for: shape)
+    let room = room(for: shape, planner)
     let scrolling = DialogScrolling(
       elements: elements, size: whole, path: path, room: room, isOne: shape == .cover)
     if let scrolling { elements = scrolling.elements }
@@ -54,8 +54,11 @@ extension PresentationResolver {
   }
 
   /// The most height that a dialog has.
-  private func room(for shape: PlacedPresentation.Shape) -> Double {
+  private func room(
+    for shape: PlacedPresentation.Shape, _ planner: PresentationPlanner
+  ) -> Double {
     if shape == .cover { return scene.window.height }
+    if shape == .alert { return planner.alertArea.height }
     guard shape == .choices else { return scene.contentArea.height }
     // Choices stand above the bottom inset, or their own margin where that is more.
     let bottom = max(scene.safeArea.bottom, AlertMetrics.Choices.sideMargin)

@@ -171,6 +171,25 @@ struct DialogTests {
     #expect(try notes("iphone-se-4").map(\.element) == ["present"])
   }
 
+  @Test func `an alert beside an active fold has the height of its half`() throws {
+    let present = """
+      present:
+        style: alert
+        title: Which?
+        actions: [A, B, C, D, E, F, G, H, I, J, K, L, M, P]
+      """
+    // Source of the halves: an inner display of 669 by 951 upright, its fold 40 high in the middle, so
+    // the lower half begins at 495.5.
+    func frame(_ stance: DuoStance) throws -> Rect {
+      try #require(
+        try stance.layout("content: { box: {} }\n\(present)").presentations.first?.frame)
+    }
+    let lower = try frame(.laptop)
+    #expect(lower.minY == 495.5 && lower.maxY <= 951)
+    let whole = try frame(.innerPortrait)
+    #expect(whole.height > 455.5 && whole.maxY <= 951)
+  }
+
   @Test func `an alert higher than the room scrolls its buttons, then its texts`() throws {
     // Source of the room: an iPhone SE of 320 by 568 with a status bar of 20.
     func alert(_ title: String, _ count: Int) throws -> ResolvedLayout {
