@@ -135,6 +135,8 @@ struct ControlKitTests {
     }
     #expect(try words(true, "en") == ["News", "On"])
     #expect(try words(false, "en-GB") == ["News", "Off"])
+    #expect(try words(true, "ar") == ["News", "مفعل"])
+    #expect(try words(false, "ar-EG") == ["News", "معطل"])
     // In another language English words would be wrong.
     #expect(try words(true, "de") == ["News"])
     let on = try page("toggle: { on: true }", on: "apple-tv-4k", locale: "de")

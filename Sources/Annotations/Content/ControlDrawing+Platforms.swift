@@ -25,17 +25,27 @@ extension ControlDrawing {
 
   // MARK: Televisions
 
+  /// What a switch says where there are none, by language.
+  ///
+  /// Source: the Arabic ones as VLC for Apple TV has them (vlc-ios, Resources/ar.lproj).
+  private static let stateWords = [
+    "en": (on: "On", off: "Off"),
+    "ar": (on: "مفعل", off: "معطل"),
+  ]
+
   /// A switch where there are none: the words of its row, and what it is set to at the other end.
   ///
-  /// Only English words are known for that; elsewhere a tick in a ring, or the ring alone, says the same.
+  /// Where the words for that are not known, a tick in a ring, or the ring alone, says the same.
   func state(_ toggle: ToggleParts) -> [DrawingCommand] {
     let track = context.space.page(toggle.track)
     let size = (toggle.title?.font.size ?? toggle.track.height * 0.9) * factor
     // Off, the knob stands at the side where the words are.
     let isTrailingRight = (toggle.thumb.midX > toggle.track.midX) == toggle.isOn
     let commands = words(toggle.title)
-    guard locale.prefix(while: { $0 != "-" && $0 != "_" }) == "en" || locale.hasPrefix("x-")
-    else {
+    // Stand-in languages are made of English.
+    let language =
+      locale.hasPrefix("x-") ? "en" : String(locale.prefix { $0 != "-" && $0 != "_" })
+    guard let known = Self.stateWords[language] else {
       let side = min(track.height, size) * 0.9
       let ring = Rect(
         x: isTrailingRight ? track.maxX - side : track.minX, y: track.midY - side / 2,
@@ -59,7 +69,7 @@ extension ControlDrawing {
     return commands + [
       .text(
         context.text.run(
-          toggle.isOn ? "On" : "Off", Font(size: size), style.quiet, at: baseline,
+          toggle.isOn ? known.on : known.off, Font(size: size), style.quiet, at: baseline,
           anchor: isTrailingRight ? .end : .start))
     ]
   }
