@@ -64,12 +64,18 @@ extension ControlDrawing {
       }
       return commands + [.path(path, fill: nil, stroke: line)]
     }
+    let word = toggle.isOn ? known.on : known.off
+    // In the room of a switch, which others keep clear of, both words in one size.
+    let most = max(
+      context.text.width(known.on, Font(size: size)),
+      context.text.width(known.off, Font(size: size)))
+    let fitted = most > track.width ? size * track.width / most : size
     let baseline = Point(
-      x: isTrailingRight ? track.maxX : track.minX, y: track.midY + size * 0.36)
+      x: isTrailingRight ? track.maxX : track.minX, y: track.midY + fitted * 0.36)
     return commands + [
       .text(
         context.text.run(
-          toggle.isOn ? known.on : known.off, Font(size: size), style.quiet, at: baseline,
+          word, Font(size: fitted), style.quiet, at: baseline,
           anchor: isTrailingRight ? .end : .start))
     ]
   }
