@@ -90,6 +90,9 @@ extension SpecDecoder {
           "unknown key '\(Words.cut(entry.key))' in a node, did you mean '\(near)'?",
           rule: "unknown-key", at: entry.keyPosition)
         isExplained = true
+      } else if let hint = missingKind(of: entry.key) {
+        error(hint, rule: "misplaced-key", at: entry.keyPosition)
+        isExplained = true
       } else {
         unknownKey(entry.key, "in a node", known: known, at: entry.keyPosition)
       }
@@ -97,6 +100,15 @@ extension SpecDecoder {
     guard !isExplained else { return }
     error(
       "a node needs exactly one kind: \(Words.list(names, "or"))", rule: "no-kind", at: position)
+  }
+
+  /// What is wrong where a node has the property of a kind and not the kind; absent where no kind has it.
+  private func missingKind(of key: String) -> String? {
+    let owners = KindTable.all.filter { $0.table[key] != nil && !($0.short?.isOnly ?? false) }
+      .map(\.name)
+    guard let first = owners.first else { return nil }
+    return "'\(key)' is a property of \(Words.list(owners, "and")): write "
+      + "'\(first): { \(key): … }'"
   }
 
   private func notANode(_ node: DocumentNode) {
