@@ -73,6 +73,9 @@ struct ElementTests {
       "content: { box: {}, id: a, padding: { left: 30 } }"
     ) { $0.direction = .rightToLeft }
     #expect(layout.element("a")?.contentFrame == Rect(x: 30, y: 62, width: 372, height: 778))
+    // The left is where reading ends.
+    let rule = try #require(layout.element("a")?.layoutRule)
+    #expect(rule.entries.contains(.init("padding", .edges(0, 0, 0, 30))))
   }
 
   @Test func `a list that touches the safe area reaches the window's edges`() throws {

@@ -115,7 +115,8 @@ extension LayoutBuilder {
   }
 
   private func edges(_ edges: DirectionalEdges) -> LayoutRule.Value {
-    .edges(edges.top, edges.start, edges.bottom, edges.end)
+    let own = logical(edges)
+    return .edges(own.top, own.left, own.bottom, own.right)
   }
 
   private static func words(of columns: GridContent.Columns) -> String {

@@ -89,6 +89,16 @@ extension RuleExemptionTests {
       screen: "content: { vstack: [{ spacer: }, { button: Go }], padding: { bottom: 34 } }",
       count: 1),
     Row(
+      rule: "SA-16", about: "62 pt above and below words in the middle of a frame",
+      screen: "content: { vstack: [{ text: Trips, frame: { height: 144.333 } }, { spacer: }] }"),
+    // Of 382 pt the first line takes 35 characters of 8.5 pt; the next word would need 11 more.
+    Row(
+      rule: "DU-09", about: "lines that happen to end as far from the strip as it is deep",
+      screen: """
+        content:
+          hstack: [{ text: aaaaaaaaaa bbbbbbbbbbbb ccccccccccc dddddddddd }, { spacer: {} }]
+        """, device: "iphone-duo", orientations: [.portrait]),
+    Row(
       rule: "SA-12", about: "a dark header with words",
       screen: """
         content:

@@ -16,7 +16,8 @@ enum StripInsetTwice: LayoutRule {
     families: [.iphone],
     trigger: "What fills the width lies the depth of the strip, with or without a margin of 16 or "
       + "20 pt, from the safe area at one side, and at most a margin from it at the other.",
-    exempt: "content below half of the safe width, lines of text, grounds, windows without a strip",
+    exempt:
+      "content below half of the safe width, single lines of text, grounds, windows without a strip",
     source: "iPhone Duo, section 7, row 2", basis: .derived,
     failing: .init(
       """
@@ -44,9 +45,7 @@ enum StripInsetTwice: LayoutRule {
         layout.elements[$0].visible.width < layout.elements[$1].visible.width
       })
     else { return }
-    let span = wide.reduce(layout.elements[widest].visible) {
-      $0.union(layout.elements[$1].visible)
-    }
+    let span = wide.reduce(room(of: widest, in: layout)) { $0.union(room(of: $1, in: layout)) }
     let left = span.minX - safe.minX
     let right = safe.maxX - span.maxX
     let (strip, other) = edge == .left ? (left, right) : (right, left)
@@ -61,6 +60,19 @@ enum StripInsetTwice: LayoutRule {
       message: "\(layout.name(widest)) leaves \(lost.text(decimals: 2)) pt free \(words); the safe "
         + "area has the \(depth.text()) pt of the strip already",
       suggestion: "no padding of \(depth.text()): the safe area keeps clear of the strip")
+  }
+
+  /// What an element had of the window: lines of text end before the room that they were offered.
+  private static func room(of index: Int, in layout: CheckedLayout) -> Rect {
+    let element = layout.elements[index]
+    var room = element.visible
+    guard case .text = element.content, let offered = element.reason.proposedWidth else {
+      return room
+    }
+    let unused = max(0, min(offered, layout.safeArea.width) - element.windowFrame.width)
+    room.size.width += unused
+    if layout.layout.configuration.direction == .rightToLeft { room.origin.x -= unused }
+    return room
   }
 
   private static func isDepth(_ distance: Double, _ depth: Double) -> Bool {

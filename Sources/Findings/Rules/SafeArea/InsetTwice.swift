@@ -42,20 +42,34 @@ enum InsetTwice: LayoutRule {
     guard !scene.isCard, scene.window.size == scene.display.size else { return }
     for (index, element) in layout.elements.enumerated()
     where layout.isShown(index) && !layout.isInBar(index) {
-      let padding = element.windowFrame.insets(to: element.contentFrame)
+      let paddings = written(element, layout)
+      guard !paddings.isEmpty else { continue }
       let room = layout.window.insets(to: element.windowFrame)
       for edge in Edge.allCases {
         let inset = scene.display.safeArea[edge]
-        guard inset >= least, !common.contains(inset), abs(padding[edge] - inset) <= 0.5,
-          room[edge] >= inset - 0.5
+        guard inset >= least, !common.contains(inset), room[edge] >= inset - 0.5,
+          let padding = paddings.map({ $0[edge] }).first(where: { abs($0 - inset) <= 0.5 })
         else { continue }
         report.find(
-          index, in: layout, measured: padding[edge], limit: 0,
-          message: "\(layout.name(index)) keeps \(padding[edge].text(decimals: 2)) pt free at the "
+          index, in: layout, measured: padding, limit: 0,
+          message: "\(layout.name(index)) keeps \(padding.text(decimals: 2)) pt free at the "
             + "\(edge.rawValue), as much as the inset that it lies inside of already",
           suggestion: "no padding of \(inset.text()): the safe area has it")
         break
       }
+    }
+  }
+
+  /// The distances that the spec writes inside an element's frame, as padding or as layout margins.
+  ///
+  /// Room that alignment leaves may happen to be as wide as an inset.
+  private static func written(_ element: Element, _ layout: CheckedLayout) -> [EdgeInsets] {
+    element.layoutRule.entries.compactMap { entry in
+      guard entry.key == "padding" || entry.key == "margins",
+        case .edges(let top, let leading, let bottom, let trailing) = entry.value
+      else { return nil }
+      let insets = EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      return layout.layout.configuration.direction == .rightToLeft ? insets.mirrored : insets
     }
   }
 }
