@@ -28,4 +28,7 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
+
+  /// The colour without what lets the ground show through.
+  public var opaque: Color { Color(red: red, green: green, blue: blue, alpha: 1) }
 }

@@ -65,8 +65,18 @@ struct CanvasPainter {
         set(halo.color)
         context.showHalo(line, at: origin, width: run.width, reach: halo.width)
       }
-      set(run.color)
+      // Viewers draw the glyphs of a document one by one: joined letters as a whole, or the joins show.
+      guard line.hasJoinedLetters, run.color.alpha < 1 else {
+        set(run.color)
+        context.show(line, at: origin, width: run.width)
+        return
+      }
+      context.save()
+      context.beginGroup()
+      set(run.color.opaque)
       context.show(line, at: origin, width: run.width)
+      context.endGroup(opacity: run.color.alpha)
+      context.restore()
       return
     }
     if let halo {

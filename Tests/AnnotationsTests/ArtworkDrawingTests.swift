@@ -108,6 +108,38 @@ struct ArtworkDrawingTests {
     }
   }
 
+  // poppler snaps what lies past the ends of a gradient to other pixels: an edge got a step there.
+  @Test(arguments: ["frame: { width: 20 }", "frame: { height: 20 }"])
+  func `the sky of a stand-in lies between the ends of its gradient`(shape: String) throws {
+    let layout = try layout("image: art, contentMode: fill, \(shape)", "size: [375, 667]")
+    let list = PreviewDrawing.displayList(
+      for: layout, specName: "sample", options: PreviewOptions(style: .mockup, canvas: .screen),
+      measuring: FixedAdvanceMeasurer(), assets: [])
+    let skies = gradients(list.commands)
+    #expect(!skies.isEmpty)
+    for (path, sky) in skies {
+      let line = Size(width: sky.end.x - sky.start.x, height: sky.end.y - sky.start.y)
+      let square = line.width * line.width + line.height * line.height
+      for x in [path.bounds.minX, path.bounds.maxX] {
+        for y in [path.bounds.minY, path.bounds.maxY] {
+          let along = (x - sky.start.x) * line.width + (y - sky.start.y) * line.height
+          #expect(along > 0 && along < square)
+        }
+      }
+    }
+  }
+
+  /// The filled paths that change their colour.
+  private func gradients(_ commands: [DrawingCommand]) -> [(path: Path, fill: LinearGradient)] {
+    commands.flatMap { command -> [(path: Path, fill: LinearGradient)] in
+      switch command {
+      case .group(let group): gradients(group.commands)
+      case .path(let path, fill: .gradient(let fill), stroke: _): [(path, fill)]
+      default: []
+      }
+    }
+  }
+
   /// The clips of an element's group, outermost first.
   private func clips(_ id: String, _ commands: [DrawingCommand]) -> [Path] {
     commands.flatMap { command -> [Path] in

@@ -59,6 +59,22 @@ struct StatusBarTests {
     }
   }
 
+  // iPhone Duo facts, section 3: the outer camera's centre is 47.8 pt from the edge, glyphs stand 48 from it.
+  @Test func `the clock of a side strip stands in line with the camera`() throws {
+    let measurer = PangoTextMeasurer(try TextShaper())
+    var lines: [Double] = []
+    for stance in TemplateStance.all(of: try BuiltInCatalog.device("iphone-duo")) {
+      let (bar, layout) = try Self.bar(stance, .usual, measurer)
+      guard layout.scene.stripDepth > 0 else { continue }
+      for case .text(let run) in bar.draw() {
+        let middle = run.bounds.midX
+        lines.append(min(middle, layout.scene.window.width - middle))
+      }
+    }
+    #expect(!lines.isEmpty)
+    #expect(lines.allSatisfy { abs($0 - 48) < 0.5 }, "\(lines)")
+  }
+
   @Test func `what a device shows is what its kind shows`() throws {
     let measurer = FixedAdvanceMeasurer()
     func count(_ id: String) throws -> (texts: Int, shapes: Int) {

@@ -6,6 +6,7 @@ import Geometry
 import Rendering
 import TestSupport
 import Testing
+import Typography
 
 /// Every format shows the same picture, seen through programs that are not ours.
 ///
@@ -85,6 +86,54 @@ struct FormatAgreementTests {
       scale: Self.scale)
     for (drawing, picture) in zip(FeatureDrawing.all, pictures) {
       try expectAgreement(drawing, picture, Self.chromiumTolerance)
+    }
+  }
+
+  /// A joined word in half black, and the darkest that a pixel of it may be on white.
+  private func joinedWord() -> (list: DisplayList, darkest: UInt8) {
+    let font = Font(size: 120)
+    let shaped = fonts.shape("سلام", font: font, direction: .rightToLeft, locale: "ar")
+    let word = TextRun(
+      "سلام", font: font, origin: Point(x: 20, y: 150), width: shaped.width,
+      color: Color(0).opacity(0.5), direction: .rightToLeft, locale: "ar")
+    let list = DisplayList(
+      size: Size(width: 400, height: 220), background: Color(0xFFFFFF), title: "joined",
+      commands: [.text(word)])
+    return (list, 125)
+  }
+
+  private func expectNoJoins(
+    _ picture: Bitmap, _ darkest: UInt8, _ sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var least: UInt8 = 255
+    for y in 0..<picture.height {
+      for x in 0..<picture.width { least = min(least, picture[x, y].red) }
+    }
+    #expect(least >= darkest && least < 140, "\(least)", sourceLocation: sourceLocation)
+  }
+
+  @Test(.enabled(if: Rasterizer.hasPoppler, "pdftoppm is not installed"))
+  func `the joins of translucent letters do not show in poppler`() throws {
+    let (list, darkest) = joinedWord()
+    expectNoJoins(try Rasterizer.poppler(renderer.pdf(list), scale: 2), darkest)
+  }
+
+  @Test(.enabled(if: Rasterizer.hasLibrsvg, "rsvg-convert is not installed"))
+  func `the joins of translucent letters do not show in librsvg`() throws {
+    let (list, darkest) = joinedWord()
+    for svg in [Array(renderer.svg(list).utf8), try renderer.svgOutlines(list)] {
+      expectNoJoins(try Rasterizer.librsvg(svg, scale: 2), darkest)
+    }
+  }
+
+  @Test(.enabled(if: Rasterizer.hasChromium, "chromium is not installed"))
+  func `the joins of translucent letters do not show in Chromium`() throws {
+    let (list, darkest) = joinedWord()
+    let files = [
+      renderer.svg(list), String(decoding: try renderer.svgOutlines(list), as: UTF8.self),
+    ]
+    for picture in try Rasterizer.chromium(files, width: 400, height: 220, scale: 2) {
+      expectNoJoins(picture, darkest)
     }
   }
 

@@ -106,22 +106,13 @@ struct ControlDrawing {
     return steps + [capsule(rect, style.thumb)]
   }
 
-  /// A track with the part that is done, cut to the track's own round ends.
+  /// A track with the part that is done, which has round ends too and is never less than a dot.
   func bar(_ track: Rect, filled: Rect) -> [DrawingCommand] {
-    var commands = [capsule(track, style.track)]
-    let page = context.space.page(track)
-    if filled.width > 0, !page.isEmpty {
-      commands.append(
-        .group(
-          DrawingGroup(
-            clip: .roundedRect(page, radius: page.height / 2),
-            [
-              .path(
-                .rect(context.space.page(filled)), fill: style.done.fill.map { .color($0) },
-                stroke: nil)
-            ])))
-    }
-    return commands
+    guard filled.width > 0 else { return [capsule(track, style.track)] }
+    var done = filled
+    done.size.width = min(track.width, max(filled.width, track.height))
+    if filled.minX > track.minX { done.origin.x = filled.maxX - done.width }
+    return [capsule(track, style.track), capsule(done, style.done)]
   }
 
   /// A minus or a plus in the middle of a frame, its arms as long as said, with round ends.

@@ -61,8 +61,7 @@ struct MockupContent {
       commands += picture(image, shown, element.cornerRadius)
     case .box(let label, let color):
       commands += box(label, Color(rgba: color), frame, element.cornerRadius)
-    case .divider:
-      commands.append(.path(.rect(frame), fill: .color(color(.separator)), stroke: nil))
+    case .divider: commands.append(divider(frame))
     case .row(_, let hasSeparator, let margin):
       let content = held(by: element)
       let row = context.space.page(element.windowFrame)
@@ -76,6 +75,19 @@ struct MockupContent {
     }
     return commands
   }
+
+  /// A line along the longer side of a frame, not thinner than those between rows.
+  private func divider(_ frame: Rect) -> DrawingCommand {
+    let isLying = frame.width >= frame.height
+    let line = Path.line(
+      from: Point(x: isLying ? frame.minX : frame.midX, y: isLying ? frame.midY : frame.minY),
+      to: Point(x: isLying ? frame.maxX : frame.midX, y: isLying ? frame.midY : frame.maxY))
+    let width = max(min(frame.width, frame.height), Self.hairline)
+    return .path(line, fill: nil, stroke: Stroke(color(.separator), width: width))
+  }
+
+  /// The width of the lines between rows and of thin dividers in page points.
+  private static let hairline = 0.7
 
   /// What an element holds, in drawing order.
   private func held(by element: Element) -> ArraySlice<Element> {
@@ -112,7 +124,7 @@ struct MockupContent {
       .line(
         from: Point(x: row.minX + (isMirrored ? 0 : inset), y: row.maxY),
         to: Point(x: row.maxX - (isMirrored ? inset : 0), y: row.maxY)),
-      fill: nil, stroke: Stroke(color(.separator), width: 0.7))
+      fill: nil, stroke: Stroke(color(.separator), width: Self.hairline))
   }
 
   /// The side of the picture in a stand-in row.

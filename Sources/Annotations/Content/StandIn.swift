@@ -9,10 +9,13 @@ enum StandIn {
     func at(_ x: Double, _ y: Double) -> Point {
       Point(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
     }
+    // The colours change along a quarter of the line, which reaches beyond every corner: some viewers
+    // snap what lies past the ends of a gradient to other pixels than the rest.
     let sky = LinearGradient(
-      from: at(0.2, 0), to: at(0.5, 1),
+      from: at(-0.1, -1), to: at(1.1, 3),
       stops: [
-        .init(offset: 0, color: Color(0x8FB5E0)), .init(offset: 0.55, color: Color(0xF3C79B)),
+        .init(offset: 0, color: Color(0x8FB5E0)), .init(offset: 0.25, color: Color(0x8FB5E0)),
+        .init(offset: 0.3875, color: Color(0xF3C79B)), .init(offset: 0.5, color: Color(0xE8A07C)),
         .init(offset: 1, color: Color(0xE8A07C)),
       ])
     let radius = min(frame.width, frame.height) * 0.11

@@ -40,8 +40,8 @@ enum KeySign {
       return .line(from: at(-8, 0), to: at(5, 0)) + .polyline([at(1, -4), at(5, 0), at(1, 4)])
         + .line(from: at(8, -5), to: at(8, 5))
     case .delete:
-      return .polyline([at(-9, 0), at(-3, -6), at(8, -6), at(8, 6), at(-3, 6)], closed: true)
-        + .line(from: at(0, -2.5), to: at(5, 2.5)) + .line(from: at(5, -2.5), to: at(0, 2.5))
+      return .polyline([at(-8.5, 0), at(-2.5, -6), at(8.5, -6), at(8.5, 6), at(-2.5, 6)], closed: true)
+        + .line(from: at(0.5, -2.5), to: at(5.5, 2.5)) + .line(from: at(5.5, -2.5), to: at(0.5, 2.5))
     case .return:
       return .polyline([at(7, -5), at(7, 1), at(-7, 1)])
         + .polyline([at(-3, -3), at(-7, 1), at(-3, 5)])
@@ -52,11 +52,13 @@ enum KeySign {
       return .ellipse(in: box(-7, -7, 14, 14))
         + .line(from: at(-2.5, -3), to: at(-2.5, -1.5))
         + .line(from: at(2.5, -3), to: at(2.5, -1.5))
-        + .polyline([at(-3.5, 2), at(-2, 3.6), at(0, 4.2), at(2, 3.6), at(3.5, 2)])
+        + Path([.move(at(-3.5, 2)), .curve(at(-2, 5), at(2, 5), at(3.5, 2))])
     case .microphone:
       return .roundedRect(box(-3, -8, 6, 11), radius: 3 * unit)
-        + .polyline([at(-5.5, 1), at(-4, 5), at(0, 6.5), at(4, 5), at(5.5, 1)])
-        + .line(from: at(0, 6.5), to: at(0, 9))
+        + Path([
+          .move(at(-5.5, 1)), .curve(at(-5.5, 4), at(-3, 6.5), at(0, 6.5)),
+          .curve(at(3, 6.5), at(5.5, 4), at(5.5, 1)),
+        ]) + .line(from: at(0, 6.5), to: at(0, 9))
     case .dismiss:
       return .roundedRect(box(-8, -7, 16, 8), radius: 1.5 * unit)
         + .polyline([at(-3, 4), at(0, 7), at(3, 4)])

@@ -47,6 +47,7 @@ extension KeyboardDrawing {
     var (light, dim, marks, edges) = (Path(), Path(), Path(), Path())
     var letters: [DrawingCommand] = []
     let fit = fit(of: board)
+    let figures = figures(of: board)
     for key in board.caps {
       let radius = min(board.radius, key.frame.height / 3)
       if !key.frame.isEmpty {
@@ -55,15 +56,15 @@ extension KeyboardDrawing {
         edges = edges + .roundedRect(key.frame.offset(x: 0, y: factor), radius: radius)
       }
       if let sign = key.sign {
-        // Alone on the board a sign is a little larger.
-        let unit = board.sign * (key.frame.isEmpty ? 1.25 : 1)
+        // Alone on the board a sign is a little larger; on a narrow cap it keeps off the edges.
+        let unit = key.frame.isEmpty ? board.sign * 1.25 : min(board.sign, key.frame.width / 24)
         marks = marks + sign.path(in: key.frame, unit: unit)
       }
       if let letter = key.letter {
         letters.append(
           self.letter(
             letter, key.frame, shades.mark,
-            size: size(of: letter, on: key.frame, of: board) * (letter.count == 1 ? fit : 1)))
+            size: letter.count > 1 ? figures : size(of: letter, on: key.frame, of: board) * fit))
       }
     }
     var commands = [ground(frame, shades.ground, isGlass: isGlass)]
@@ -109,6 +110,14 @@ extension KeyboardDrawing {
       DrawingGroup(
         clip: .rect(frame),
         [.path(.roundedRect(whole, radius: radius), fill: .color(color), stroke: nil)]))
+  }
+
+  /// The size of what stands on the keys that lead to figures: the same on all of a board.
+  private func figures(of board: KeyLayout) -> Double {
+    board.caps.reduce(.infinity) { least, cap in
+      guard let letter = cap.letter, letter.count > 1 else { return least }
+      return min(least, size(of: letter, on: cap.frame, of: board))
+    }
   }
 
   /// A letter takes half of its cap up to a size that all boards of a family share, the key that leads to

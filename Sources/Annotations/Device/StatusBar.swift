@@ -116,10 +116,19 @@ struct StatusBar {
     let size = 15.0
     let middle =
       window.height > window.width * 1.8 ? window.maxY - window.height * 0.3 : window.midY
-    return clock(Point(x: window.midX, y: middle - size * 0.36), size: size, weight: .semibold)
+    let line = Self.line(of: window, in: layout.scene.window.width)
+    return clock(Point(x: line, y: middle - size * 0.36), size: size, weight: .semibold)
       + icons(
-        [.network, .battery], height: size * 0.7,
-        center: Point(x: window.midX, y: middle + size * 1.05))
+        [.network, .battery], height: size * 0.7, center: Point(x: line, y: middle + size * 1.05))
+  }
+
+  /// The vertical line that the camera, the clock and the items of bars share in a side strip: 48 pt from
+  /// the edge of the display. A corner that is wider than a strip has none.
+  ///
+  /// Source: iPhone Duo facts, section 3.
+  private static func line(of window: Rect, in width: Double) -> Double {
+    guard window.width <= 84 else { return window.midX }
+    return window.midX > width / 2 ? window.maxX - 48 : window.minX + 48
   }
 
   // MARK: Parts

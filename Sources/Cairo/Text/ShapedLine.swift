@@ -31,6 +31,17 @@ package final class ShapedLine {
   package let fallbackFamilies: [String]
   /// How many characters no family had a glyph for.
   package let missingGlyphs: Int
+  /// Whether letters reach into their neighbours, as those of Arabic and Devanagari do.
+  ///
+  /// Where such glyphs are drawn one by one and let the ground show through, every join is seen.
+  package let hasJoinedLetters: Bool
+
+  private static let joinedScripts: Set<UInt8> = [
+    UInt8(PANGO_SCRIPT_ARABIC.rawValue), UInt8(PANGO_SCRIPT_SYRIAC.rawValue),
+    UInt8(PANGO_SCRIPT_NKO.rawValue), UInt8(PANGO_SCRIPT_MONGOLIAN.rawValue),
+    UInt8(PANGO_SCRIPT_DEVANAGARI.rawValue), UInt8(PANGO_SCRIPT_BENGALI.rawValue),
+    UInt8(PANGO_SCRIPT_GURMUKHI.rawValue),
+  ]
 
   /// Takes the glyphs of the first line of a font map's layout.
   init(
@@ -42,6 +53,7 @@ package final class ShapedLine {
     var fallbacks: [String] = []
     var missing = 0
     var families: Set<String> = []
+    var hasJoinedLetters = false
     let line = unsafe pango_layout_get_line_readonly(map.layout, 0)
     var node = unsafe line?.pointee.runs
     while let entry = unsafe node {
@@ -52,6 +64,8 @@ package final class ShapedLine {
         let glyphs = unsafe item.pointee.glyphs,
         let font = unsafe item.pointee.item.pointee.analysis.font
       else { continue }
+      let script = unsafe item.pointee.item.pointee.analysis.script
+      if Self.joinedScripts.contains(script) { hasJoinedLetters = true }
       let face = unsafe map.face(of: font)
       unsafe runs.append(
         Run(item: item, x: Double(position) / Double(PANGO_SCALE), hasColor: face.hasColor))
@@ -77,6 +91,7 @@ package final class ShapedLine {
     onlyFamily = families.count == 1 ? families.first : nil
     fallbackFamilies = fallbacks
     missingGlyphs = missing
+    self.hasJoinedLetters = hasJoinedLetters
   }
 
   deinit {

@@ -40,8 +40,15 @@ enum SVGTextStyle {
     result += " font-size=\"\(run.font.size.text(decimals: 3))\""
     if run.font.weight != .regular { result += " font-weight=\"\(run.font.weight.rawValue)\"" }
     if run.font.tabularDigits { result += tabular }
-    result += SVGWriter.paint("fill", run.color)
-    if let halo = run.halo, halo.width > 0 {
+    let halo = run.halo.flatMap { $0.width > 0 ? $0 : nil }
+    if line.hasJoinedLetters, run.color.alpha < 1, halo == nil {
+      // Browsers draw glyphs one by one: with the opacity of the whole, joins do not show.
+      result += SVGWriter.paint("fill", run.color.opaque)
+      result += " opacity=\"\(max(run.color.alpha, 0).text(decimals: 4))\""
+    } else {
+      result += SVGWriter.paint("fill", run.color)
+    }
+    if let halo {
       // Drawn under the letters, so that only what reaches beyond them is seen.
       result += " paint-order=\"stroke\"" + SVGWriter.paint("stroke", halo.color)
       result += " stroke-width=\"\((halo.width * 2).text(decimals: 3))\""
