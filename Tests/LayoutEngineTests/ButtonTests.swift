@@ -57,6 +57,14 @@ struct ButtonTests {
     }
   }
 
+  @Test func `beside a symbol an empty title is none`() throws {
+    func frame(_ button: String) throws -> [Double] {
+      try SampleScreen.resolve("content: { button: { \(button) }, id: a }").frame("a")
+    }
+    #expect(try frame("symbol: plus, title: ''") == frame("symbol: plus"))
+    #expect(try frame("symbol: plus, title: '+'") != frame("symbol: plus"))
+  }
+
   @Test func `a title of several lines is centred, and corners leave its letters whole`() throws {
     func button(_ title: String, height: Double? = nil) throws -> ButtonDrawing {
       let frame = height.map { "{ width: 100, height: \($0) }" } ?? "{ width: 100 }"

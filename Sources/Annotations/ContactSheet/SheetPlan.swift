@@ -149,20 +149,25 @@ struct SheetPlan {
       var begins = true
       /// How many of the waiting lines stand on this page as they are.
       var chosen = 0
+      /// The group that began beside another on the line before: what is left of it would stand below
+      /// the heading of the other.
+      var beside: Int?
       while !waiting.isEmpty {
         let first = begins ? Self.screenHeight : 0
         splitFirst(of: &waiting, heights, rest: shelves(from:))
+        let goesOn = beside != nil && waiting.first?.runs.first?.group == beside
         var breaks = false
         if chosen == 0 {
           breaks = endsPage
           chosen = choose(
-            from: &waiting, screen.groups, heights, headings: widths, above: first,
-            isEnd: number + 1 == screens.count)
+            from: &waiting, screen.groups, heights, headings: widths,
+            above: first + (goesOn ? Self.groupHeight : 0), isEnd: number + 1 == screens.count)
         }
         let shelf = waiting.removeFirst()
         chosen -= 1
         let (pictures, captions) = (heights.picture(of: shelf), heights.caption(of: shelf))
-        var head = begins || shelf.runs.contains(where: \.isFirst) ? Self.groupHeight : 0
+        var head =
+          begins || goesOn || shelf.runs.contains(where: \.isFirst) ? Self.groupHeight : 0
         let needed = first + head + pictures + captions
         var isOnTop = false
         if breaks || isFull(for: needed) {
@@ -182,9 +187,9 @@ struct SheetPlan {
           add(.screen(words: screen.name, number: number), height: Self.screenHeight)
         }
         for (index, run) in shelf.runs.enumerated() {
-          // A heading stands where its group begins, and again at the top of a page; that of the last
-          // group of a line goes on to the margin.
-          if run.isFirst || isOnTop {
+          // A heading stands where its group begins, again at the top of a page and where the group leaves
+          // its neighbour; that of the last group of a line goes on to the margin.
+          if run.isFirst || isOnTop || goesOn && index == 0 {
             let isLast = index + 1 == shelf.runs.count
             let width = isLast ? Self.margin + Self.width(of: paper) - run.x : run.width
             let part = Part.group(
@@ -200,6 +205,7 @@ struct SheetPlan {
         }
         y += head + pictures + captions + Self.rowGap
         begins = false
+        beside = shelf.runs.count > 1 ? shelf.runs.last?.group : nil
       }
       groupNumber += screen.groups.count
     }

@@ -40,8 +40,10 @@ enum KeySign {
       return .line(from: at(-8, 0), to: at(5, 0)) + .polyline([at(1, -4), at(5, 0), at(1, 4)])
         + .line(from: at(8, -5), to: at(8, 5))
     case .delete:
-      return .polyline([at(-8.5, 0), at(-2.5, -6), at(8.5, -6), at(8.5, 6), at(-2.5, 6)], closed: true)
-        + .line(from: at(0.5, -2.5), to: at(5.5, 2.5)) + .line(from: at(5.5, -2.5), to: at(0.5, 2.5))
+      return .polyline(
+        [at(-8.5, 0), at(-2.5, -6), at(8.5, -6), at(8.5, 6), at(-2.5, 6)], closed: true)
+        + .line(from: at(0.5, -2.5), to: at(5.5, 2.5))
+        + .line(from: at(5.5, -2.5), to: at(0.5, 2.5))
     case .return:
       return .polyline([at(7, -5), at(7, 1), at(-7, 1)])
         + .polyline([at(-3, -3), at(-7, 1), at(-3, 5)])

@@ -122,9 +122,9 @@ struct StatusBar {
         [.network, .battery], height: size * 0.7, center: Point(x: line, y: middle + size * 1.05))
   }
 
-  /// The vertical line that the camera, the clock and the items of bars share in a side strip: 48 pt from
-  /// the edge of the display. A corner that is wider than a strip has none.
+  /// The vertical line that the camera, the clock and the items of bars share in a side strip.
   ///
+  /// It is 48 pt from the edge of the display; a corner that is wider than a strip has none.
   /// Source: iPhone Duo facts, section 3.
   private static func line(of window: Rect, in width: Double) -> Double {
     guard window.width <= 84 else { return window.midX }

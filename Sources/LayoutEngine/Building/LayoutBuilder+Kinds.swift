@@ -115,7 +115,9 @@ extension LayoutBuilder {
     } else if !environment.isForegroundAsked, environment.foreground == palette.rgba(.label) {
       inner.foreground = palette.rgba(.accent)
     }
-    let title = content.title.map {
+    // Beside a symbol an empty title is none.
+    let words = content.title.flatMap { $0 == .literal("") && content.symbol != nil ? nil : $0 }
+    let title = words.map {
       text(
         TextContent(
           value: $0, size: content.size,

@@ -129,18 +129,28 @@ struct SheetPlanTests {
     #expect(Set(several.factors).count > 1)
   }
 
-  @Test func `a heading stands once on a page for each group`() throws {
-    for paper in SheetPaper.allCases {
-      let previews = Self.previews(13, count: 90)
+  @Test func `the heading above a preview is that of its group, and stands no more than needed`()
+    throws
+  {
+    for (paper, seed) in SheetPaper.allCases.flatMap({ paper in (0..<6).map { (paper, $0) } }) {
+      let previews = Self.previews(13 + UInt64(seed), count: 90 - 12 * seed)
       let sheet = try Self.sheet(previews, paper, .perFamily)
       for page in sheet.plan.pages {
-        var seen: Set<String> = []
+        var headings: [(screen: String, words: String, frame: Rect)] = []
         var screen = ""
         for placed in page {
           switch placed.part {
           case .screen(let words, _): screen = words
           case .group(let words, _, _):
-            #expect(seen.insert("\(screen) \(words)").inserted, "\(paper): \(words) twice")
+            // Twice only where what is left of a group stands below the heading of its neighbour.
+            let before = headings.filter { $0.screen == screen && $0.words == words }
+            #expect(before.allSatisfy { $0.frame.minX > placed.frame.minX }, "\(paper): \(words)")
+            headings.append((screen, words, placed.frame))
+          case .preview(let index):
+            let above = headings.last {
+              $0.frame.minX < placed.frame.minX + 0.01 && $0.frame.maxX > placed.frame.minX
+            }
+            #expect(above?.words == previews[index].group, "\(paper): \(previews[index].title)")
           default: break
           }
         }
