@@ -65,17 +65,12 @@ extension ControlDrawing {
       return commands + [.path(path, fill: nil, stroke: line)]
     }
     let word = toggle.isOn ? known.on : known.off
-    // Both words in one size, in the room of a switch and in what the words of its row leave free.
-    let free = toggle.title?.lines.map { line in
-      let words = context.space.page(
-        Rect(x: line.origin.x, y: toggle.track.minY, width: line.width, height: 0))
-      return (isTrailingRight ? track.maxX - words.maxX : words.minX - track.minX) - size / 2
-    }
+    // Both words in one size, in the room that others keep clear of.
+    let room = context.space.page(toggle.wordRoom)
     let most = max(
       context.text.width(known.on, Font(size: size)),
       context.text.width(known.off, Font(size: size)))
-    let width = max(track.width, free?.min() ?? 0)
-    let fitted = most > width ? size * width / most : size
+    let fitted = most > room.width ? size * room.width / most : size
     let baseline = Point(
       x: isTrailingRight ? track.maxX : track.minX, y: track.midY + fitted * 0.36)
     return commands + [

@@ -55,7 +55,9 @@ struct ControlDrawing {
     let texts = control.texts.flatMap { context.page($0).inks }
     switch control.parts {
     case .textField: return texts
-    case .toggle(let toggle): return texts + page([toggle.track])
+    case .toggle(let toggle):
+      // Some platforms have words in its place.
+      return texts + page([control.isAssumed ? toggle.wordRoom : toggle.track])
     case .slider(let slider) where control.isAssumed:
       // Some platforms have marks at its ends, on a ground as high as the control.
       let edges = EdgeInsets(

@@ -24,7 +24,8 @@ enum FreeBand {
         whole = context.space.page(field.field).inset(by: EdgeInsets(left: 7, right: 7))
       case .toggle(let toggle):
         guard let first = texts.first else { return nil }
-        let track = context.space.page(toggle.track).inset(by: EdgeInsets(left: -8, right: -8))
+        let room = control.isAssumed ? toggle.wordRoom : toggle.track
+        let track = context.space.page(room).inset(by: EdgeInsets(left: -8, right: -8))
         whole =
           isMirrored
           ? Rect(left: track.maxX, top: track.minY, right: first.maxX, bottom: track.maxY)
