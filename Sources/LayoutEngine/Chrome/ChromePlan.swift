@@ -25,7 +25,8 @@ struct ChromePlan: Hashable, Sendable {
   var toolbar: Rect?
   /// What stands in the strip at the side; absent where bars are level.
   var strip: SideStripPlan?
-  /// How far the system's own corner reaches into the row of the navigation bar from its sides.
+  /// How far the corners of the display reach into the row of the navigation bar from its sides: what
+  /// the system keeps there, and their own roundness.
   var rowInsets = EdgeInsets.zero
   /// The safe area of the content.
   var safeArea: EdgeInsets
@@ -73,8 +74,8 @@ struct ChromePlan: Hashable, Sendable {
     } else {
       planTop(screen, scene.window)
       planBottom(screen, scene.window)
-      planCorner(scene)
     }
+    planCorners(scene)
   }
 
   /// Bars along the side: what goes upright is in the strip, the rest stays level.
@@ -161,10 +162,11 @@ struct ChromePlan: Hashable, Sendable {
     safeArea.top = y
   }
 
-  /// Level bars keep clear of the corner that the status bar has beside them.
-  private mutating func planCorner(_ scene: Scene) {
+  /// Level bars keep clear of what a corner beside them holds, and of its roundness.
+  private mutating func planCorners(_ scene: Scene) {
     guard let row = navigationRow else { return }
-    for found in scene.regions where found.isActive && found.region.kind == .occlusion {
+    for found in scene.regions
+    where strip == nil && found.isActive && found.region.kind == .occlusion {
       let shared = found.region.frame.intersection(row)
       guard !shared.isEmpty else { continue }
       if shared.maxX >= row.maxX {
@@ -172,6 +174,18 @@ struct ChromePlan: Hashable, Sendable {
       } else if shared.minX <= row.minX {
         rowInsets.left = max(rowInsets.left, shared.maxX - row.minX)
       }
+    }
+    guard !scene.isCard else { return }
+    // Where the safe area leaves a side bare, a bar in compact height lies between the round corners.
+    let (radii, display) = (scene.display.cornerRadii, scene.displayFrame)
+    func reach(_ radius: Double) -> Double {
+      row.maxY <= display.minY + radius ? SideStripMetrics.cornerInset(radius: radius) : 0
+    }
+    if scene.safeArea.left == 0, row.minX <= display.minX {
+      rowInsets.left = max(rowInsets.left, reach(radii.topLeft))
+    }
+    if scene.safeArea.right == 0, row.maxX >= display.maxX {
+      rowInsets.right = max(rowInsets.right, reach(radii.topRight))
     }
   }
 

@@ -44,6 +44,11 @@ enum SideStripMetrics {
     count == 0 ? 0 : Double(count) * (itemSide + itemGap) - itemGap
   }
 
+  /// How far a round corner reaches in from one side: to where its diagonal meets its arc.
+  ///
+  /// - Note: Source: iPhone Duo, section 1.1: 2.3 beside a corner of 8, 16 beside one of 55.
+  static func cornerInset(radius: Double) -> Double { radius * (1 - 0.5.squareRoot()) }
+
   /// Whether bars of a display follow these measures: it has a strip in some orientation.
   static func apply(to configuration: Configuration, _ display: OrientedDisplay) -> Bool {
     guard !OlderBuildRules.holds(for: configuration, on: display) else { return false }

@@ -136,6 +136,30 @@ import Testing
     #expect(layout.scene.safeArea.top == 82)
   }
 
+  @Test(arguments: [(DuoStance.outerStripLeft, true), (.outerStripRight, false)])
+  func `section 1.1: a level item keeps clear of a round corner`(
+    stance: DuoStance, isRound: Bool
+  ) throws {
+    let side = isRound ? "trailing" : "leading"
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let end = direction == .leftToRight ? side : isRound ? "leading" : "trailing"
+      let layout = try stance.layout(
+        "content: { box: {} }\nnavigation: { \(end): [{ button: Save, id: save }] }"
+      ) { $0.direction = direction }
+      let save = try #require(layout.element("save")?.windowFrame)
+      let bare = isRound ? 678 - save.maxX : save.minX
+      // The inner display's corner of 55 adds 16 and that of 8 adds 2.3, so one of 59 adds 17.3.
+      let wanted = isRound ? 16 + 17.3 : 16
+      #expect(abs(bare - wanted) < 0.35, "\(direction) \(bare)")
+      guard isRound else { continue }
+      // By hand: its end is a half circle, which stays inside the arc about (619, 59).
+      let radius = save.height / 2
+      let (x, y) = (save.maxX - radius - 619, save.midY - 59)
+      let distance = (x * x + y * y).squareRoot()
+      #expect(59 - distance - radius > 6, "\(direction)")
+    }
+  }
+
   @Test func `section 4.1: without room the toolbar gives way first, from the bottom up`() throws {
     let items = (0..<9).map { "{ button: { symbol: s\($0) }, id: t\($0) }" }
       .joined(separator: ", ")
