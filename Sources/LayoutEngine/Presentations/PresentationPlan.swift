@@ -183,8 +183,10 @@ struct PresentationPlanner {
     let safe = window.inset(by: scene.safeArea)
     let size = Size(
       width: min(wanted.width, window.width), height: min(wanted.height, safe.height))
+    // A Mac's windows begin below the camera housing. Elsewhere bars lie over the window.
+    let middle = configuration.device.family == .mac ? safe.midY : window.midY
     var frame = Rect(
-      x: window.midX - size.width / 2, y: window.midY - size.height / 2, width: size.width,
+      x: window.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
       height: size.height)
     var reason = isForm ? "a form sheet in the middle" : "a page sheet in the middle"
     var isAssumed = presentation.size == nil && !known

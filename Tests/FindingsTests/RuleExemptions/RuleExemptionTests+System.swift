@@ -66,6 +66,16 @@ extension RuleExemptionTests {
       screen: "content: { vstack: [{ spacer: }, { text: Total, primary: true }] }",
       device: "macbook-air-13", count: 1),
     Row(
+      rule: "SY-05", about: "the end of a popover, which hangs from what it belongs to",
+      screen: """
+        content: { vstack: [{ button: Filter, id: filter, frame: { height: 28 } }, { spacer: }] }
+        present:
+          style: popover
+          source: filter
+          content: { vstack: [{ spacer: }, { button: Reset, frame: { height: 28 } }], padding: 16 }
+        """,
+      device: "macbook-air-13"),
+    Row(
       rule: "MD-05", about: "an action sheet that asks before a sheet is left",
       screen: """
         content: { text: Trips }
