@@ -51,19 +51,20 @@ struct StatusBar {
 
   // MARK: Kinds of bars
 
-  /// On both sides of a housing, in the middle of what it leaves.
+  /// On both sides of a housing, in the middle of what it and the round corners leave.
   private func ears(_ bar: Rect) -> [DrawingCommand] {
     guard let housing = layout.scene.display.housing?.frame else { return [] }
-    let left = Rect(left: bar.minX, top: bar.minY, right: housing.minX, bottom: bar.maxY)
-    let right = Rect(left: housing.maxX, top: bar.minY, right: bar.maxX, bottom: bar.maxY)
     // The clock keeps to the middle of the housing, which hangs below that of the bar.
     let middle = max(housing.midY, bar.midY + bar.height * 0.04)
+    let type = min(17, (housing.minX - bar.minX) / 4.4)
+    let cut = cornerCut(of: bar, at: middle - type * 0.35)
+    let left = Rect(left: bar.minX + cut, top: bar.minY, right: housing.minX, bottom: bar.maxY)
+    let right = Rect(left: housing.maxX, top: bar.minY, right: bar.maxX - cut, bottom: bar.maxY)
     let signs: [StatusIcons.Sign] = [.reception, .network, .battery]
-    let type = min(17, left.width / 4.4)
     return clock(
       Point(x: (isMirrored ? right : left).midX, y: middle), size: type, weight: .semibold)
       + icons(
-        signs, height: min(type * 0.7, (right.width - 20) / StatusIcons.aspect(signs)),
+        signs, height: min(type * 0.7, (right.width - 12) / StatusIcons.aspect(signs)),
         center: Point(x: (isMirrored ? left : right).midX, y: middle))
   }
 
@@ -94,11 +95,7 @@ struct StatusBar {
   private func corner(_ bar: Rect) -> [DrawingCommand] {
     let size = min(max(bar.height * 0.46, 12), 16)
     let middle = bar.minY + bar.height * 0.58
-    let radius = layout.scene.display.cornerRadii.largest
-    // What the round corner takes of the bar at the height of the clock's upper edge.
-    let rise = max(radius - max(middle - size * 0.4 - bar.minY, 0), 0)
-    let cut = radius - max(radius * radius - rise * rise, 0).squareRoot()
-    let inset = max(cut + 5, 6)
+    let inset = max(cornerCut(of: bar, at: middle - size * 0.4) + 5, 6)
     return clock(
       Point(x: isMirrored ? bar.minX + inset : bar.maxX - inset, y: middle), size: size,
       weight: .medium, anchor: isMirrored ? .start : .end)
@@ -132,6 +129,13 @@ struct StatusBar {
   }
 
   // MARK: Parts
+
+  /// What the round corners of the display take of a bar at its top, on each side at a height.
+  private func cornerCut(of bar: Rect, at y: Double) -> Double {
+    let radius = layout.scene.display.cornerRadii.largest
+    let rise = max(radius - max(y - bar.minY, 0), 0)
+    return radius - max(radius * radius - rise * rise, 0).squareRoot()
+  }
 
   private func clock(
     _ place: Point, size: Double, weight: FontWeight, anchor: TextSetter.Anchor = .middle
