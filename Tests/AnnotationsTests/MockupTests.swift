@@ -83,6 +83,29 @@ struct MockupTests {
     }
   }
 
+  @Test func `the chosen tab's ground keeps one distance from the bar's`() throws {
+    for id in ["iphone-17-pro", "ipad-pro-13-m5", "apple-tv-4k", "iphone-duo"] {
+      let commands = try Self.commands("tv-shelf", on: id)
+      func ground(_ id: String) throws -> Rect {
+        let paths = try #require(Self.group("element-\(id)", in: commands)).compactMap { step in
+          if case .path(let path, _?, _) = step { path.bounds } else { nil as Rect? }
+        }
+        return try #require(paths.first)
+      }
+      let bar = try ground("tabs")
+      // It is the first of four.
+      let chosen = try ground("tabs/0")
+      let isUpright = bar.height > bar.width
+      let start = isUpright ? chosen.minY - bar.minY : chosen.minX - bar.minX
+      let sides =
+        isUpright
+        ? [chosen.minX - bar.minX, bar.maxX - chosen.maxX]
+        : [chosen.minY - bar.minY, bar.maxY - chosen.maxY]
+      #expect(start > 2, "\(id)")
+      #expect(sides.allSatisfy { abs($0 - start) < 0.3 }, "\(id) \(start) \(sides)")
+    }
+  }
+
   @Test func `hairlines part the buttons of classic alerts only`() throws {
     func lines(_ id: String) throws -> [Path] {
       let commands = try Self.commands("alert", screen: "question", on: id)

@@ -34,16 +34,12 @@ extension MockupContent {
     let platter = context.space.page(ground.frame)
     let shape = Path.roundedRect(platter, radius: ground.cornerRadius * context.space.factor)
     var commands: [DrawingCommand] = []
-    if isChosen, button.style == .plain, let pill = chosenPill(platter, isGlass: isGlass) {
-      commands.append(pill)
+    if isChosen, button.style == .plain, hasChosenPill(isGlass: isGlass) {
+      commands.append(chosenPill(platter, isUpright: false))
     }
     switch button.style {
     case .plain: break
-    case .bordered where isTab:
-      let inner = platter.inset(by: 2.5 * context.space.factor)
-      commands.append(
-        .path(
-          .roundedRect(inner, radius: inner.height / 2), fill: .color(chosenFill), stroke: nil))
+    case .bordered where isTab: commands.append(chosenPill(platter, isUpright: true))
     case .bordered where isOnGlass:
       // A symbol by itself stands on a disc, also where its bar is low.
       let disc = min(platter.width, platter.height)
@@ -85,12 +81,23 @@ extension MockupContent {
         button, context, ground: color(.error), words: Color(0xFFFFFF), isMirrored: isMirrored)
   }
 
-  /// The capsule behind the chosen tab of a floating bar.
-  private func chosenPill(_ cell: Rect, isGlass: Bool) -> DrawingCommand? {
+  /// Whether the chosen tab of a level bar has a capsule behind it.
+  private func hasChosenPill(isGlass: Bool) -> Bool {
     let family = layout.configuration.device.family
-    guard isGlass || family == .tv || family == .ipad, layout.hasFloatingTabs else { return nil }
-    let frame = cell.inset(by: 3.5 * context.space.factor)
-    guard !frame.isEmpty else { return nil }
+    return (isGlass || family == .tv || family == .ipad) && layout.hasFloatingTabs
+  }
+
+  /// The capsule behind the chosen tab, which keeps one distance from the capsule of the bar all around.
+  ///
+  /// - Note: Source: layout metrics, tab bar with zero inset: 53.5 in a bar of 62, whose ends are 16.75 wider
+  ///   than its tabs; iPhone Duo, section 4.2: 12 upright.
+  private func chosenPill(_ cell: Rect, isUpright: Bool) -> DrawingCommand {
+    let across = (62 - 53.5) / 2 * context.space.factor
+    let along = across - (isUpright ? 12 : 16.75) / 2 * context.space.factor
+    let frame = cell.inset(
+      by: isUpright
+        ? EdgeInsets(top: along, left: across, bottom: along, right: across)
+        : EdgeInsets(top: across, left: along, bottom: across, right: along))
     return .path(
       .roundedRect(frame, radius: min(frame.width, frame.height) / 2),
       fill: .color(chosenFill), stroke: nil)
