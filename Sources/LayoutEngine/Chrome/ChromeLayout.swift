@@ -135,13 +135,15 @@ struct ChromeLayout {
     }
   }
 
-  /// The widths of tabs at the top: their titles and 16 at both sides, which is chosen.
+  /// The widths of tabs at the top: their titles and room at both sides, 16 and for the large titles of a
+  /// television 32, which is chosen.
   private func tabWidths(_ bar: TabBar) -> [Double] {
-    bar.items.map { item in
+    let side = metrics.context.isTV ? 32.0 : 16
+    return bar.items.map { item in
       let title = item.title.map {
         builder.barTextNode($0, style: .subheadline, weight: .semibold, color: 0, element: "tabs")
       }
-      return (title?.size(for: .unspecified).width ?? 22) + 32
+      return (title?.size(for: .unspecified).width ?? 22) + 2 * side
     }
   }
 
