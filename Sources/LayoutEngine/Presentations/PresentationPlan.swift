@@ -113,8 +113,8 @@ struct PresentationPlanner {
     let metrics = sheet
     let detent = available(presentation.detent)
     let place = metrics.place(detent)
-    var safe = EdgeInsets(
-      left: scene.safeArea.left, bottom: place.bottomInset, right: scene.safeArea.right)
+    var safe = sideInsets(of: place.frame)
+    safe.bottom = place.bottomInset
     if place.frame == window { safe.top = scene.safeArea.top }
     let isLarge = metrics.value(of: detent) == nil
     var reason =
@@ -131,6 +131,24 @@ struct PresentationPlanner {
       dim: SheetMetrics.dim(isDark: isDark),
       beneath: isLarge && generation == .classic ? metrics.pageBeneath : nil,
       isAssumed: place.isAssumed, reason: reason)
+  }
+
+  /// The insets at the sides of a card: those of the window, less what lies outside the card.
+  ///
+  /// A strip for bars has none where neither camera nor clock reach down to the card, whose bar is level.
+  ///
+  /// - Note: Source: iPhone Duo, section 3: the insets reserve the whole edge, the obstruction is only a
+  ///   corner. That cards use what is free below it is chosen.
+  private func sideInsets(of frame: Rect) -> EdgeInsets {
+    var insets = EdgeInsets(
+      left: max(scene.safeArea.left - (frame.minX - window.minX), 0),
+      right: max(scene.safeArea.right - (window.maxX - frame.maxX), 0))
+    let isClear = !scene.regions.contains {
+      $0.isActive && $0.region.kind == .occlusion
+        && !$0.region.frame.intersection(frame).isEmpty
+    }
+    if let edge = scene.stripEdge, isClear { insets[edge] = 0 }
+    return insets
   }
 
   /// The detent that the system has: medium and large came with iOS 15, others with 16.

@@ -181,6 +181,29 @@ struct CardTests {
     #expect(try sides(.book, "trailing") == sheets["bookTrailingX"] as? [Double])
   }
 
+  /// The strip along its side holds camera and clock down to 170, and is free below.
+  @Test func `on the closed Duo a card below the camera has its whole width`() throws {
+    func place(_ detent: String) throws -> (card: Rect, inside: Rect) {
+      let layout = try SampleScreen.resolve(
+        """
+        content: { box: {} }
+        present: { style: sheet, detents: [\(detent)], content: { box: {}, id: inside } }
+        """, device: "iphone-duo"
+      ) { DuoStance.outerPortrait.apply(to: &$0) }
+      return (
+        try #require(layout.presentations.first).frame,
+        try #require(layout.element("inside")).windowFrame
+      )
+    }
+    let medium = try place("medium")
+    #expect(medium.card.minY > 170)
+    #expect(medium.inside.minX == medium.card.minX && medium.inside.maxX == medium.card.maxX)
+    // One that reaches up to them keeps out of the strip, which begins at 466 - 84.
+    let large = try place("large")
+    #expect(large.card.minY < 170)
+    #expect(large.inside.minX == large.card.minX && large.inside.maxX == 382)
+  }
+
   /// Its page sheet was read from 149 to 802: an alert over it has the same middle.
   @Test func `on the flat Duo alerts stand in the middle of the display`() throws {
     let alert = try presented(
