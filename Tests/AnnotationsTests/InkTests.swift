@@ -7,7 +7,7 @@ import Testing
 /// The colours against the contrast formula of the Web Content Accessibility Guidelines 2.2.
 struct InkTests {
   /// The contrast ratio of two opaque colours.
-  private func contrast(_ a: Color, _ b: Color) -> Double {
+  func contrast(_ a: Color, _ b: Color) -> Double {
     let (first, second) = (luminance(a), luminance(b))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }

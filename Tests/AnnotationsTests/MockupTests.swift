@@ -163,6 +163,32 @@ struct MockupTests {
     ).commands
   }
 
+  @Test func `the track of a slider shows on a dark ground too`() throws {
+    /// What is not played yet, over its ground.
+    func contrast(_ ground: UInt32) throws -> Double {
+      let steps = try #require(
+        Self.group(
+          "element-s",
+          in: Self.mockup(
+            "content: { slider: {}, id: s, padding: 8, background: \"#\(String(ground, radix: 16))\" }",
+            on: "iphone-17-pro")))
+      let fills = steps.compactMap { step -> Color? in
+        if case .path(_, .color(let color)?, _) = step { color } else { nil }
+      }
+      // The ground first, then the track.
+      let (below, track) = (fills[0], fills[1])
+      func mixed(_ channel: KeyPath<Color, UInt8>) -> UInt32 {
+        let part = track.alpha
+        return UInt32(
+          Double(track[keyPath: channel]) * part + Double(below[keyPath: channel]) * (1 - part))
+      }
+      let shown = Color(mixed(\.red) << 16 | mixed(\.green) << 8 | mixed(\.blue))
+      return InkTests().contrast(shown, below)
+    }
+    #expect(try contrast(0x1C1C1E) > 2)
+    #expect(try contrast(0xF2F2F7) > 1.1)
+  }
+
   @Test func `lines between rows begin where the words do`() throws {
     let stand = "content: { list: { rows: 3, rowHeight: 50 }, id: list }"
     let steps = try #require(

@@ -184,8 +184,8 @@ struct BlueprintContent {
       }
     }
     if image.video != nil {
-      commands += PlayGlyph.draw(
-        in: context.space.page(image.fit.shown), line: ink.elementEdge.opacity(0.8))
+      commands += PlayGlyph.outline(
+        in: context.space.page(image.fit.shown), ink.elementEdge.opacity(0.8))
     }
     commands.append(outline(frame, ink.elementEdge, width: 0.9))
     return commands

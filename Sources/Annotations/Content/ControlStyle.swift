@@ -26,7 +26,7 @@ struct ControlStyle {
   /// A layer of the shadow below the knob of a slider; absent where none is drawn.
   let shadow: Color?
   /// The whole track of a slider or bar.
-  let track: Look
+  var track: Look
   /// The part of a track that is done.
   let done: Look
   /// The ground of steppers and segments.

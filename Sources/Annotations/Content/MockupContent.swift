@@ -49,7 +49,11 @@ struct MockupContent {
     case .text(let text): commands += context.page(text).runs.map { .text($0) }
     case .button(let button): commands += self.button(button, of: element)
     case .control(let control):
-      let style = ControlStyle.mockup(control.look, kit, palette, factor: context.space.factor)
+      var style = ControlStyle.mockup(control.look, kit, palette, factor: context.space.factor)
+      // On a dark ground of its own, such as that of a player, a track is as light as in the dark.
+      if layout.configuration.shownAppearance == .light, layout.isDark(at: element.windowFrame) {
+        style.track = ControlStyle.Look(Color(0xFFFFFF, alpha: 0.28))
+      }
       commands += ControlDrawing(
         context: context, style: style, look: control.look, kit: kit,
         locale: layout.configuration.locale, textColor: { $0 }
@@ -179,7 +183,9 @@ struct MockupContent {
     let black = bars.map {
       DrawingCommand.path(.rect(context.space.page($0)), fill: .color(Color(0)), stroke: nil)
     }
-    let glyph = PlayGlyph.draw(in: context.space.page(image.fit.shown), line: nil)
+    let fold = layout.scene.regions.first { $0.isActive && $0.region.kind == .division }
+    let glyph = PlayGlyph.player(
+      in: image.fit.shown, clearOf: fold?.region.frame, context.space)
     return [.group(DrawingGroup(clip: shape, black + art + glyph))]
   }
 
